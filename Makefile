@@ -1,0 +1,7 @@
+.PHONY: play test
+
+play:
+	./farwest play
+
+test:
+	./farwest test

@@ -1,0 +1,3 @@
+"""Farwest: four Western board games on one engine."""
+
+__version__ = "0.1.0"

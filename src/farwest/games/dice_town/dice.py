@@ -1,0 +1,113 @@
+"""Handfuls of dice as small ints: three bits a face, so that putting dice together is adding.
+
+A handful also has a number (0 to 461, all handfuls of up to five dice), used in action codes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farwest.games.dice_town.box import DICE, FACES
+
+SIDES: Final = len(FACES)
+NONE: Final = 0
+
+
+def _handfuls(size: int, lowest: int = 0) -> list[int]:
+    if size == 0:
+        return [NONE]
+    return [
+        (1 << 3 * face) + rest
+        for face in range(lowest, SIDES)
+        for rest in _handfuls(size - 1, face)
+    ]
+
+
+HANDFULS: Final[list[int]] = [pack for size in range(DICE + 1) for pack in _handfuls(size)]
+"""Every handful, by number."""
+NUMBER: Final[dict[int, int]] = {pack: number for number, pack in enumerate(HANDFULS)}
+SIZE: Final[dict[int, int]] = {pack: size for size in range(DICE + 1) for pack in _handfuls(size)}
+COUNT: Final = len(HANDFULS)
+
+_falls: Final[list[list[int]]] = [[NONE]]
+_parts: Final[dict[int, list[list[int]]]] = {}
+
+
+def falls(dice: int) -> list[int]:
+    """Every way this many dice may fall, each as likely as the others."""
+    while len(_falls) <= dice:
+        last = _falls[-1]
+        _falls.append([pack + (1 << 3 * face) for pack in last for face in range(SIDES)])
+    return _falls[dice]
+
+
+def count(pack: int, face: int) -> int:
+    return (pack >> 3 * face) & 7
+
+
+def one(face: int) -> int:
+    """A single die."""
+    return 1 << 3 * face
+
+
+def faces(pack: int) -> list[int]:
+    """The different faces of a handful, from low to high."""
+    return [face for face in range(SIDES) if (pack >> 3 * face) & 7]
+
+
+def spread(pack: int) -> list[int]:
+    """The faces of a handful, each as often as it lies there."""
+    return [face for face in range(SIDES) for _ in range((pack >> 3 * face) & 7)]
+
+
+def gather(dice: list[int]) -> int:
+    """The handful of these faces."""
+    return sum(1 << 3 * face for face in dice)
+
+
+def parts(pack: int) -> list[list[int]]:
+    """All handfuls that can be picked from this one, by size and as numbers."""
+    found = _parts.get(pack)
+    if found is None:
+        picks = [NONE]
+        for face in range(SIDES):
+            picks = [p + (n << 3 * face) for p in picks for n in range(count(pack, face) + 1)]
+        found = [[] for _ in range(SIZE[pack] + 1)]
+        for pick in picks:
+            found[SIZE[pick]].append(NUMBER[pick])
+        for same_size in found:
+            same_size.sort()
+        _parts[pack] = found
+    return found
+
+
+def _poker(pack: int) -> list[int]:
+    """A key that orders five dice as poker hands (DT-079 to DT-082)."""
+    by_count = sorted(((count(pack, face), face) for face in faces(pack)), reverse=True)
+    shape = [times for times, _ in by_count]
+    shown = [face for _, face in by_count]
+    straight = len(shown) == DICE and shown[0] - shown[-1] == DICE - 1
+    if shape[0] == 5:
+        kind = 7
+    elif shape[0] == 4:
+        kind = 6
+    elif shape == [3, 2]:
+        kind = 5
+    elif straight:
+        kind = 4
+    elif shape[0] == 3:
+        kind = 3
+    elif shape[:2] == [2, 2]:
+        kind = 2
+    elif shape[0] == 2:
+        kind = 1
+    else:
+        kind = 0
+    return [kind, *shown]
+
+
+_ORDER: Final = sorted((_poker(pack), pack) for pack in _handfuls(DICE))
+RANK: Final[dict[int, int]] = {pack: rank for rank, (_, pack) in enumerate(_ORDER, 1)}
+"""The poker rank of five dice, from 1; only equal dice are equal (DT-083)."""
+KIND: Final[dict[int, int]] = {pack: key[0] for key, pack in _ORDER}
+"""The kind of poker hand, as an index of box.POKER."""

@@ -1,0 +1,112 @@
+"""The six places: who is first and second there, and which action each carries out."""
+
+from __future__ import annotations
+
+from farwest.games.dice_town.box import SHERIFF, TOWN_HALL
+from farwest.games.dice_town.rules.bank import AttackStagecoach, RobBank
+from farwest.games.dice_town.rules.doc import DocNow
+from farwest.games.dice_town.rules.mine import Dig, PanRiver
+from farwest.games.dice_town.rules.saloon import Recruit, Rob
+from farwest.games.dice_town.rules.sheriff import Hunt, StarWindow, TakeStar
+from farwest.games.dice_town.rules.store import Shop
+from farwest.games.dice_town.rules.ties import First, Second
+from farwest.games.dice_town.rules.town_hall import MayorsWife, SupportMayor
+from farwest.games.dice_town.state import Town
+from farwest.games.dice_town.verbs import ACTION
+from farwest.kernel.steps import NOBODY, Choice, Step
+
+CLASSIC = 0
+NEW = 1
+ACTIONS = (
+    (Dig, PanRiver),
+    (RobBank, AttackStagecoach),
+    (Shop, DocNow),
+    (Rob, Recruit),
+    (TakeStar, Hunt),
+    (SupportMayor, MayorsWife),
+)
+
+
+class Place(Step[Town]):
+    """A place is resolved, unless the warpath leads there (DT-020, DT-212)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, town: Town) -> None:
+        town.place = self.place
+        town.first = NOBODY
+        town.second = NOBODY
+        if town.blocked == self.place:
+            town.tell("blocked", (self.place,))
+        elif town.extension:
+            town.do(First(self.place), Second(self.place), Share(self.place))
+        else:
+            town.do(First(self.place), Share(self.place))
+
+
+class Share(Step[Town]):
+    """Base: the winner acts. Extension: the first player picks one of two actions (DT-145)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, town: Town) -> None:
+        if town.first >= 0 and town.extension:
+            town.do(PickAction(self.place))
+        else:
+            act(town, self.place, CLASSIC)
+
+
+class PickAction(Choice[Town]):
+    """The first player picks his action; the second gets the other one (DT-145, DT-146)."""
+
+    __slots__ = ("place",)
+    prompt = "choose_action"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def seat(self, town: Town) -> int:
+        return town.first
+
+    def options(self, town: Town) -> list[int]:
+        classic = ACTION + self.place * 2
+        if self.place == TOWN_HALL and town.seats == 2:
+            if not town.deeds and town.row:
+                return [classic]  # DT-225: otherwise two players could play for ever
+            if not town.row and town.deeds:
+                return [classic + NEW]
+        return [classic, classic + NEW]
+
+    def take(self, town: Town, action: int) -> None:
+        town.tell("chose", (town.first, action - ACTION))
+        act(town, self.place, (action - ACTION) % 2)
+
+
+def act(town: Town, place: int, kind: int) -> None:
+    """The first player carries out this kind of action, the second the other (DT-145)."""
+    if place == SHERIFF:
+        town.heir = town.first if kind == CLASSIC else town.second
+        town.held = 0
+        town.do(StarWindow(town.sheriff), Act(place, kind))
+    else:
+        town.do(Act(place, kind))
+
+
+class Act(Step[Town]):
+    __slots__ = ("place", "kind")
+
+    def __init__(self, place: int, kind: int) -> None:
+        self.place = place
+        self.kind = kind
+
+    def run(self, town: Town) -> None:
+        if town.second >= 0:
+            town.do(ACTIONS[self.place][1 - self.kind](town.second))
+        if town.first >= 0:
+            town.do(ACTIONS[self.place][self.kind](town.first))

@@ -1,0 +1,101 @@
+"""A round, in order, and its end."""
+
+from __future__ import annotations
+
+from farwest.games.dice_town.box import (
+    BANK,
+    GENERAL_STORE,
+    MINE,
+    SALOON,
+    SHERIFF,
+    TOWN_HALL,
+)
+from farwest.games.dice_town.dice import NONE
+from farwest.games.dice_town.rules.bank import Stagecoach
+from farwest.games.dice_town.rules.doc import DocStep
+from farwest.games.dice_town.rules.ending import DEEDS_GONE, MINE_EMPTY, Ending
+from farwest.games.dice_town.rules.indian import (
+    DieGoesHome,
+    Exchange,
+    RollIndianDie,
+    SmokeWindow,
+)
+from farwest.games.dice_town.rules.places import Place
+from farwest.games.dice_town.rules.throwing import Throw
+from farwest.games.dice_town.state import Town
+from farwest.kernel.steps import NOBODY, Step
+
+
+class Round(Step[Town]):
+    """Everybody builds a combination, then the places are resolved (DT-019, DT-020, DT-153)."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        start_round(town)
+        if town.indian:
+            town.do(
+                Throw(),
+                RollIndianDie(),
+                Place(MINE),
+                Place(BANK),
+                Stagecoach(),
+                Place(GENERAL_STORE),
+                Place(SALOON),
+                Place(SHERIFF),
+                Place(TOWN_HALL),
+                Exchange(second=0),
+                Exchange(second=1),
+                DocStep(),
+                DieGoesHome(),
+                RoundEnds(),
+            )
+        else:
+            town.do(
+                Throw(),
+                Place(MINE),
+                Place(BANK),
+                Stagecoach(),
+                Place(GENERAL_STORE),
+                Place(SALOON),
+                Place(SHERIFF),
+                Place(TOWN_HALL),
+                DocStep(),
+                RoundEnds(),
+            )
+
+
+def start_round(town: Town) -> None:
+    """Everybody takes his five dice back (DT-115)."""
+    town.round += 1
+    town.place = NOBODY
+    town.first = NOBODY
+    town.second = NOBODY
+    town.guarded = NOBODY
+    town.blocked = NOBODY
+    town.exchanged = 0
+    town.fresh = []
+    for seat in range(town.seats):
+        town.gained[seat] = 0
+        town.dice[seat] = NONE
+        town.shown[seat] = NONE
+        town.received[seat] = []
+    town.tell("round", (town.round,))
+
+
+class RoundEnds(Step[Town]):
+    """The game ends, or another round begins (DT-116, DT-216)."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        if not town.mine:
+            town.ending = MINE_EMPTY
+        elif not town.row and not town.deeds:
+            town.ending = DEEDS_GONE
+        if town.ending:
+            town.do(Ending())
+        elif town.indian:
+            town.do(SmokeWindow(town.sheriff), Round())
+        else:
+            town.do(Round())

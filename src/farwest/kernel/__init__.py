@@ -1,0 +1,15 @@
+"""The kernel: what every game is made of. It imports nothing else of ours.
+
+steps    Step, Choice, Window: what is still to happen, and who is asked
+menu     Menu: any of these, in any order
+state    State: the agenda, the lanes of secret choices, the one door to luck
+luck     words, seeds, and the hook that replaces them
+news     events, and refusals
+game     Game: what a game's folder offers to everybody else
+options  what the table may choose before the deal
+verbs    action codes: verb + argument, with names and decoders
+dump     any state as JSON, in mid-turn, and back
+match    a game being played: moves, undo, the record it leaves
+record   one game in one file
+laws     what must hold at every position of every game
+"""

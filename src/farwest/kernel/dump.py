@@ -1,0 +1,86 @@
+"""Any state as JSON, in mid-turn, and back.
+
+A step is saved as its class name and its constructor's arguments, which are its slots in order.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from farwest.kernel.state import State
+from farwest.kernel.steps import Step
+
+S = TypeVar("S", bound=State)
+
+PASSING = frozenset(("crossed", "fate", "legal", "seat", "sink", "stack"))
+"""What is not saved: computed again, or belonging to whoever runs the game."""
+
+
+class BadDump(ValueError):
+    """A saved state that cannot be read."""
+
+
+def fields(kind: type) -> list[str]:
+    """The attributes of a class, base class first; compiled classes keep them elsewhere."""
+    names: list[str] = []
+    for base in reversed(kind.__mro__):
+        own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
+        names += [name for name in own if name not in names and not name.startswith("__")]
+    return names
+
+
+def step_types(package: str, kind: type[Any] = Step) -> dict[str, type]:
+    """Every step class of a game, and of the kernel, by name."""
+    found = {}
+    if kind.__module__.startswith((package + ".", "farwest.kernel.")):
+        found[kind.__name__] = kind
+    for child in kind.__subclasses__():
+        found.update(step_types(package, child))
+    return found
+
+
+def _args(step: Step[Any]) -> list[Any]:
+    return [getattr(step, name) for name in fields(type(step))]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Step):
+        return {"step": type(value).__name__, "args": [_plain(v) for v in _args(value)]}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if value is None or isinstance(value, int | str):
+        return value
+    raise TypeError(f"{value!r} cannot be saved.")
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The whole state, as values that JSON can carry."""
+    names = [name for name in fields(type(state)) if name not in PASSING]
+    return {name: _plain(getattr(state, name)) for name in names}
+
+
+def load(state: S, data: dict[str, Any]) -> S:
+    """Fill an empty state from a dump, and ask again what was being asked."""
+    names = [name for name in fields(type(state)) if name not in PASSING]
+    if not isinstance(data, dict) or sorted(data) != sorted(names):
+        raise BadDump("The saved state does not have the fields of this game.")
+    known = step_types(type(state).__module__.rpartition(".")[0])
+
+    def rich(value: Any) -> Any:
+        if isinstance(value, list):
+            return [rich(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        kind = known.get(value.get("step", ""))
+        if kind is None:
+            raise BadDump(f"The saved state holds an unknown step: {value.get('step')}.")
+        return kind(*[rich(arg) for arg in value["args"]])
+
+    try:
+        for name in names:
+            setattr(state, name, rich(data[name]))
+        state.stack = state.agenda
+        state.refresh()
+    except (TypeError, KeyError, IndexError, AttributeError) as error:
+        raise BadDump(f"The saved state cannot be read: {error}.") from error
+    return state

@@ -1,0 +1,212 @@
+"""Game: what one game's folder offers to the table, the arena and the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from farwest.kernel.luck import MASK, Fate
+from farwest.kernel.news import Event
+from farwest.kernel.options import BadOption, Option, Options, Value, settle
+from farwest.kernel.state import State
+from farwest.kernel.steps import Choice
+from farwest.kernel.verbs import Arg, Verbs
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+TRIES = 20_000
+
+
+class Message(NamedTuple):
+    """Something to say, as an id and arguments; whoever shows it words it."""
+
+    id: str
+    args: list[Arg]
+
+
+class News(NamedTuple):
+    """What an event tells: (name, kind) of its open arguments, then of its secret ones."""
+
+    args: tuple[tuple[str, str], ...]
+    secret: tuple[tuple[str, str], ...] = ()
+
+
+class Result(NamedTuple):
+    """How a game ended: who won (perhaps several), the place of each seat, points by source."""
+
+    winners: list[int]
+    places: list[int]
+    totals: list[int]
+    scores: list[dict[str, int]]
+
+
+class Offer(NamedTuple):
+    """One legal answer and its label."""
+
+    action: int
+    label: Message
+
+
+class Question(NamedTuple):
+    """What a seat is asked: a prompt and every legal answer."""
+
+    prompt: Message
+    offers: list[Offer]
+
+
+class Game(Generic[S]):
+    """One game. Its folder defines a subclass and makes one instance, named GAME."""
+
+    key: ClassVar[str]
+    revision: ClassVar[int]
+    """Changes only when a recorded game would replay otherwise."""
+    clauses: ClassVar[str]
+    """The prefix of its clauses, such as DT."""
+    options: ClassVar[tuple[Option, ...]]
+    verbs: ClassVar[Verbs]
+    events: ClassVar[Mapping[str, News]]
+    names: ClassVar[Mapping[str, list[str]]]
+    """For each kind of value that has names (card, face …): the message id of each value.
+
+    A plural kind (cards, faces) is a list of such values; `seat` and `number` need no names.
+    """
+
+    # --- what a game must define -------------------------------------------------------------
+
+    def players(self, options: Options) -> tuple[int, int]:
+        """Fewest and most players under these options."""
+        raise NotImplementedError
+
+    def empty(self) -> S:
+        """A state with nothing set up."""
+        raise NotImplementedError
+
+    def set_up(self, state: S, options: Options) -> None:
+        """Lay out the table; `state.seats` and luck are there already."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> View:
+        """What a seat may see, as JSON values: a whitelist. Seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int) -> None:
+        """Deal anew, in place and by the state's luck, all that the seat does not know.
+
+        The outcome depends on nothing but what the seat knows and the luck.
+        """
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        """Points by source and winners; in mid-game, as if it ended now."""
+        raise NotImplementedError
+
+    def ending(self, state: S) -> str:
+        """How a finished game ended, as a message id."""
+        raise NotImplementedError
+
+    def supply(self, state: S) -> dict[str, int]:
+        """Sums that no rule may change, for the law of thrift."""
+        raise NotImplementedError
+
+    def spell(self, arg: Arg) -> Arg:
+        """A value as it is shown outside: handfuls and the like as lists."""
+        return arg
+
+    def term(self, kind: str, value: int) -> Message:
+        """The message that names a value, such as a card."""
+        return Message(self.names[kind][value], [])
+
+    # --- what every game gets ----------------------------------------------------------------
+
+    def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
+        """The full options for this many players, or BadOption in a clear sentence."""
+        options = settle(self.options, given, seats)
+        fewest, most = self.players(options)
+        if not fewest <= seats <= most:
+            raise BadOption(
+                f"{self.key} with these options is for {fewest} to {most} players, not {seats}."
+            )
+        return options
+
+    def deal(
+        self,
+        seats: int,
+        options: Mapping[str, Value],
+        luck: int,
+        sink: list[Event] | None = None,
+        fate: Fate | None = None,
+    ) -> S:
+        """A new game, up to its first question."""
+        full = self.settle(seats, options)
+        state = self.empty()
+        state.seats = seats
+        state.luck = luck & MASK
+        state.sink = sink
+        state.fate = fate
+        self.set_up(state, full)
+        state.advance()
+        return state
+
+    def imagine(self, state: S, seat: int, luck: int) -> S:
+        """A world that agrees with all this seat has seen, everything else dealt anew.
+
+        Deals that would not lead to the question being asked now are thrown away: the world
+        must wait for the same seat, or for a reaction if a reaction is waited for.
+        """
+        for attempt in range(TRIES):
+            world: S = state.clone()
+            world.luck = (luck + attempt) & MASK
+            if world.lanes:
+                for other in range(world.seats):
+                    opening = world.opened[other]
+                    if other != seat and opening is not None:
+                        world.lanes[other] = [opening]
+            elif world.agenda:
+                top = world.agenda[-1]
+                if isinstance(top, Choice):
+                    world.agenda[-1] = top.seen_by(world, seat)
+            self.redeal(world, seat)
+            if self._asks_alike(state, world, seat):
+                world.crossed = False
+                world.refresh()
+                return world
+        raise RuntimeError(f"{self.key}: no world agrees with what seat {seat} has seen.")
+
+    def _asks_alike(self, state: S, world: S, seat: int) -> bool:
+        if world.over:
+            return True
+        if world.lanes:
+            for lane in world.lanes:
+                world.settle(lane)
+            return any(world.lanes)
+        choice = world.agenda[-1]
+        assert isinstance(choice, Choice)
+        if len(choice.options(world)) < 2:
+            return False
+        asked = choice.seat(world)
+        if choice.veiled(world) and state.seat != seat:
+            return asked != seat
+        return asked == state.seat
+
+    def question(self, state: S, seat: int) -> Question | None:
+        """What this seat is asked now, ready to be worded."""
+        choice = state.choice_of(seat)
+        if choice is None:
+            return None
+        offers = []
+        for action in choice.options(state):
+            name, args = self.verbs.decode(action)
+            args = [self.spell(arg) for arg in args + choice.hint(state, action)]
+            offers.append(Offer(action, Message("do_" + name, args)))
+        about = [self.spell(arg) for arg in choice.about(state)]
+        return Question(Message("prompt_" + choice.prompt, about), offers)
+
+    def news(self, event: Event, seat: int) -> Message:
+        """An event as this seat may hear it."""
+        kind, values = event.told_to(seat)
+        news = self.events[kind]
+        known = news.args + news.secret if len(values) > len(news.args) else news.args
+        id = f"event_{kind}_seen" if len(values) > len(news.args) else f"event_{kind}"
+        pairs = zip(known, values, strict=True)
+        return Message(id, [self.spell(Arg(name, sort, value)) for (name, sort), value in pairs])

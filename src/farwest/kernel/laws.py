@@ -1,0 +1,204 @@
+"""The laws: what must hold at every position of every game. Each raises Broken with the reason.
+
+clone   a copy is equal, then independent        dump    survives JSON, and is not empty
+veil    what a seat sees does not change when     seal    secret answers may come in any order
+the unseen is dealt anew; bots are fair   thrift  nothing appears or gets lost
+dead end  somebody always has a choice; it ends   replay  seed and moves give the same bytes
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from farwest.kernel.dump import dump, load
+from farwest.kernel.game import Game
+from farwest.kernel.match import Match, replay
+from farwest.kernel.options import Value
+from farwest.kernel.record import Record
+from farwest.kernel.state import State
+
+LONGEST = 20_000
+
+
+class Broken(AssertionError):
+    """A law that does not hold, with the position where it broke."""
+
+
+def text(data: Any) -> str:
+    """JSON that is equal when the data are."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def require(holds: bool, law: str, reason: str) -> None:
+    """Raise Broken unless it holds."""
+    if not holds:
+        raise Broken(f"{law}: {reason}")
+
+
+def difference(one: str, two: str) -> str:
+    """Where two texts part, for the report."""
+    at = next((n for n, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+    return f"…{one[max(0, at - 60) : at + 40]}… and not …{two[max(0, at - 60) : at + 40]}…"
+
+
+def law_clone(game: Game[Any], state: State, dice: random.Random) -> None:
+    """A copy is equal, plays alike, and changes nothing in its original."""
+    before = text(dump(state))
+    twin = state.clone()
+    require(text(dump(twin)) == before, "clone", "the copy differs from its original")
+    require(twin.legal == state.legal and twin.seat == state.seat, "clone", "it asks otherwise")
+    for _ in range(3):
+        if not twin.over:
+            twin.play(dice.choice(twin.legal))
+    require(text(dump(state)) == before, "clone", "playing on the copy changed the original")
+
+
+def law_dump(game: Game[Any], state: State, dice: random.Random) -> None:
+    """A state survives JSON in mid-turn and asks the same question afterwards."""
+    saved = text(dump(state))
+    require(len(saved) > 100, "dump", "almost nothing was saved")
+    again = load(game.empty(), json.loads(saved))
+    require(text(dump(again)) == saved, "dump", "it was not loaded as it was saved")
+    require(again.legal == state.legal and again.seat == state.seat, "dump", "it asks otherwise")
+
+
+def law_veil(game: Game[Any], state: State, dice: random.Random) -> None:
+    """Dealing the unseen anew changes nothing a seat sees, is asked, or hears."""
+    for seat in range(-1, state.seats):
+        luck, other_luck = dice.getrandbits(60), dice.getrandbits(60)
+        seen = text(game.view(state, seat))
+        world = game.imagine(state, seat, luck)
+        other = text(game.view(world, seat))
+        require(other == seen, "veil", f"seat {seat} sees {difference(seen, other)}")
+        asked = game.question(state, seat)
+        require(game.question(world, seat) == asked, "veil", f"seat {seat} is asked otherwise")
+        one = text(dump(game.imagine(state, seat, other_luck)))
+        two = text(dump(game.imagine(world, seat, other_luck)))
+        unfair = f"seat {seat} imagines by what it cannot see: {difference(one, two)}"
+        require(one == two, "veil", unfair)
+        hears_alike(game, state, world, seat, dice)
+
+
+def hears_alike(
+    game: Game[Any], state: State, world: State, seat: int, dice: random.Random
+) -> None:
+    """If an answer leads to positions that look alike to a seat, it heard the same."""
+    if state.over or state.waiting() != world.waiting():
+        return
+    actor = dice.choice(state.waiting())
+    first, second = state.choice_of(actor), world.choice_of(actor)
+    if first is None or second is None:
+        return
+    both = set(first.options(state)) & set(second.options(world))
+    if not both:
+        return
+    action = dice.choice(sorted(both))
+    heard = []
+    for start in (state, world):
+        twin = start.clone()
+        twin.luck = 12345
+        twin.sink = []
+        twin.answer(actor, action)
+        told = [game.news(event, seat) for event in twin.sink]
+        heard.append((text(game.view(twin, seat)), text(told)))
+    if heard[0][0] == heard[1][0]:
+        told_apart = f"seat {seat} hears {difference(heard[0][1], heard[1][1])}"
+        require(heard[0][1] == heard[1][1], "veil", told_apart)
+
+
+def law_seal(game: Game[Any], state: State, dice: random.Random) -> None:
+    """Secret answers give the same game in whatever order they come."""
+    seats = state.waiting()
+    if not state.lanes or len(seats) < 2:
+        return
+    plan: dict[int, list[int]] = {}
+    ends = []
+    for order in (seats, seats[::-1]):
+        twin = state.clone()
+        for seat in order:
+            chosen = plan.setdefault(seat, [])
+            told = 0
+            while twin.opened is state.opened and twin.lanes[seat]:
+                if told == len(chosen):
+                    choice = twin.choice_of(seat)
+                    require(choice is not None, "seal", "a lane waits without a question")
+                    assert choice is not None
+                    chosen.append(dice.choice(choice.options(twin)))
+                twin.answer(seat, chosen[told])
+                told += 1
+        ends.append(text(dump(twin)))
+    require(ends[0] == ends[1], "seal", f"the order of the answers of {seats} matters")
+
+
+def law_dead_end(game: Game[Any], state: State, dice: random.Random) -> None:
+    """An unfinished game asks somebody something, and every answer has a code and a name."""
+    if state.over:
+        require(bool(game.result(state).winners), "dead end", "it is over and nobody won")
+        return
+    require(bool(state.waiting()), "dead end", "nobody is asked")
+    for seat in state.waiting():
+        choice = state.choice_of(seat)
+        require(choice is not None, "dead end", f"seat {seat} waits without a question")
+        assert choice is not None
+        options = choice.options(state)
+        require(len(options) > 1, "dead end", f"{choice} has no real choice")
+        require(len(set(options)) == len(options), "dead end", f"{choice} repeats an option")
+        require(choice.fallback(state) in options, "dead end", f"{choice} falls back on nothing")
+        require(choice.options(state) == options, "dead end", f"{choice} changes its mind")
+        for action in options:
+            game.verbs.decode(action)
+
+
+LAWS: dict[str, Callable[[Game[Any], State, random.Random], None]] = {
+    "clone": law_clone,
+    "dump": law_dump,
+    "veil": law_veil,
+    "seal": law_seal,
+    "dead end": law_dead_end,
+}
+
+
+def law_replay(game: Game[Any], match: Match) -> None:
+    """A record, written and read again, replays to the same bytes."""
+    again = replay(game, Record.from_json(match.record("test").to_json()))
+    same = text(dump(again.state)) == text(dump(match.state))
+    require(same, "replay", "the record led elsewhere")
+
+
+def try_game(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Value],
+    seed: int,
+    every: int = 1,
+    laws: Mapping[str, Callable[[Game[Any], State, random.Random], None]] = LAWS,
+) -> Match:
+    """Play one random game and hold every law to it, the costly ones at every so many plies."""
+    dice = random.Random(seed)
+    match = Match(game, [f"seat {seat + 1}" for seat in range(seats)], options, f"laws {seed}")
+    supply = game.supply(match.state)
+    ply = 0
+    try:
+        while True:
+            state = match.state
+            held = game.supply(state)
+            require(held == supply, "thrift", f"{supply} became {held}")
+            if ply % every == 0 or state.over:
+                for law in laws.values():
+                    law(game, state, dice)
+            if state.over:
+                break
+            seat = dice.choice(state.waiting())
+            choice = state.choice_of(seat)
+            assert choice is not None
+            match.answer(seat, dice.choice(choice.options(state)))
+            ply += 1
+            require(ply < LONGEST, "dead end", "random play does not end")
+        law_replay(game, match)
+    except Exception as error:
+        where = f"{game.key}, {seats} players, {dict(options)}, seed {seed}, ply {ply}"
+        raise Broken(f"{error} ({where})") from error
+    return match

@@ -1,0 +1,23 @@
+"""Luck is one word below 62 bits inside the state, with one door: `State.draw`."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+
+MASK: Final = (1 << 61) - 1
+STRIDE: Final = 0x1851F42D4C957F2D
+SHIFT: Final = 0x14057B7EF767814F
+
+
+def word(seed: str, ply: int) -> int:
+    """The luck word of a ply: keyed by the secret seed, so that past dice predict nothing."""
+    digest = hmac.digest(seed.encode(), b"%d" % ply, "sha256")
+    return int.from_bytes(digest[:8], "big") & MASK
+
+
+class Fate:
+    """Draws that come from elsewhere than the word: loaded dice, chance nodes, a proof."""
+
+    def draw(self, n: int) -> int:
+        raise NotImplementedError

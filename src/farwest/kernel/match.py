@@ -1,0 +1,131 @@
+"""A game being played: its moves, how far they may be taken back, and the record it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from farwest.kernel.dump import dump
+from farwest.kernel.game import Game
+from farwest.kernel.luck import word
+from farwest.kernel.news import Event, Refused
+from farwest.kernel.options import BadOption, Value
+from farwest.kernel.record import BadRecord, Record, digest
+from farwest.kernel.state import State
+
+
+class Match:
+    """A state, and every move that led to it.
+
+    Luck is keyed anew by the secret seed before every ply, so the record replays exactly and
+    dice seen predict nothing. With `quick`, nothing is kept for undo and nothing is told.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: list[str],
+        options: Mapping[str, Value],
+        seed: str,
+        quick: bool = False,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.quick = quick
+        self.options = game.settle(len(players), options)
+        self.moves: list[list[int]] = []
+        self.news: list[list[Event]] = [[]]
+        """What was told at each ply; the first entry is the deal."""
+        self.before: list[State] = []
+        """The states before the moves since the information boundary."""
+        sink = None if quick else self.news[0]
+        self.state: Any = game.deal(len(players), self.options, word(seed, 0), sink)
+
+    def answer(self, seat: int, action: int) -> None:
+        """Accept a move, checked. Refused changes nothing."""
+        state = self.state
+        state.check(seat, action)
+        state.luck = word(self.seed, len(self.moves) + 1)
+        self.moves.append([seat, action])
+        if self.quick:
+            state.answer(seat, action)
+            return
+        before = state.clone()
+        secret = bool(state.lanes)
+        state.sink = []
+        state.crossed = False
+        state.answer(seat, action)
+        self.news.append(state.sink)
+        state.sink = None
+        locked = secret and not (state.lanes and state.lanes[seat])
+        if state.crossed or locked:
+            self.before = []
+        else:
+            self.before.append(before)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last move is this seat's and nothing was learnt since it was made."""
+        return bool(self.before) and self.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the last move back."""
+        if not self.may_undo(seat):
+            raise Refused("error_no_undo", "Nothing can be taken back beyond this point.")
+        self.state = self.before.pop()
+        self.moves.pop()
+        self.news.pop()
+
+    def crosses(self, seat: int, action: int) -> bool:
+        """Whether this answer could not be taken back."""
+        twin = self.state.clone()
+        twin.crossed = False
+        secret = bool(twin.lanes)
+        twin.answer(seat, action)
+        return twin.crossed or (secret and not (twin.lanes and twin.lanes[seat]))
+
+    def record(self, version: str) -> Record:
+        """The record so far; sealed with the result and a fingerprint when the game is over."""
+        end = None
+        if self.state.over:
+            result = self.game.result(self.state)
+            end = {
+                "winners": result.winners,
+                "totals": result.totals,
+                "state": digest(dump(self.state)),
+            }
+        return Record(
+            self.game.key,
+            version,
+            self.game.revision,
+            dict(self.options),
+            list(self.players),
+            self.seed,
+            [list(move) for move in self.moves],
+            end,
+        )
+
+
+def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
+    """Play a record again, every move checked, to its end or up to a ply."""
+    if record.revision != game.revision:
+        raise BadRecord(
+            f"This game was recorded under revision {record.revision} of the rules of {game.key}; "
+            f"this version plays revision {game.revision}."
+        )
+    try:
+        match = Match(game, record.players, record.options, record.seed)
+    except (BadOption, TypeError) as error:
+        raise BadRecord(f"The record cannot be dealt: {error}") from error
+    moves = record.moves if upto is None else record.moves[:upto]
+    for ply, (seat, action) in enumerate(moves, 1):
+        try:
+            match.answer(seat, action)
+        except Refused as error:
+            raise BadRecord(f"Move {ply} of the record cannot be played: {error}") from error
+    if upto is None and record.end is not None:
+        if not match.state.over:
+            raise BadRecord("The record says that the game is over, but it is not.")
+        if match.record(record.version).end != record.end:
+            raise BadRecord("The record replays to another end than the one it was sealed with.")
+    return match

@@ -1,0 +1,96 @@
+"""A record: one game in one file. Seed, options and moves replay to the same bytes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+FORMAT = 1
+FIELDS = ("format", "game", "version", "revision", "options", "players", "seed", "moves", "end")
+
+
+class BadRecord(ValueError):
+    """A record that is damaged, edited, or made for other rules."""
+
+
+def digest(data: Any) -> str:
+    """A fingerprint of JSON values."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Record:
+    """What a game leaves behind. `end` is None while it is unfinished."""
+
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        revision: int,
+        options: dict[str, Any],
+        players: list[str],
+        seed: str,
+        moves: list[list[int]],
+        end: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.revision = revision
+        self.options = options
+        self.players = players
+        self.seed = seed
+        self.moves = moves
+        self.end = end
+
+    def to_json(self) -> str:
+        """One line of JSON with a seal over everything before it."""
+        data = {name: getattr(self, name, FORMAT) for name in FIELDS}
+        data["seal"] = digest(data)
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord("This is not a Farwest record: it is not JSON.") from error
+        if not isinstance(data, dict) or "seal" not in data or "game" not in data:
+            raise BadRecord("This is not a Farwest record.")
+        seal = data.pop("seal")
+        if data.get("format") != FORMAT:
+            raise BadRecord(f"Records of format {data.get('format')} are not known here.")
+        if seal != digest(data):
+            raise BadRecord("The record is damaged or was edited: its seal does not match.")
+        if tuple(data) != FIELDS or not _well_formed(data):
+            raise BadRecord("The record is damaged: a field is missing or of the wrong kind.")
+        del data["format"]
+        return cls(**data)
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.to_json(), encoding="utf-8")
+        os.replace(draft, path)
+
+    @classmethod
+    def read(cls, path: Path) -> Record:
+        try:
+            return cls.from_json(path.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadRecord("This is not a Farwest record: it is not text.") from error
+
+
+def _well_formed(data: dict[str, Any]) -> bool:
+    kinds = {"game": str, "version": str, "revision": int, "options": dict, "players": list}
+    kinds |= {"seed": str, "moves": list}
+    if not all(isinstance(data[name], kind) for name, kind in kinds.items()):
+        return False
+    if not all(isinstance(name, str) for name in data["players"]):
+        return False
+    return all(
+        isinstance(move, list) and len(move) == 2 and all(type(part) is int for part in move)
+        for move in data["moves"]
+    )
