@@ -24,7 +24,6 @@ class Page:
             f'"""{title}: what is in the box. Made from components.yaml by tools/box.py."""',
             "",
             "from typing import Final",
-            "",
         ]
 
     def note(self, text: str) -> None:

@@ -12,7 +12,7 @@ from farwest.kernel.steps import Step
 
 S = TypeVar("S", bound=State)
 
-PASSING = frozenset(("crossed", "fate", "legal", "seat", "sink", "stack"))
+PASSING = frozenset(("crossed", "fate", "legal", "pauses", "seat", "sink", "stack"))
 """What is not saved: computed again, or belonging to whoever runs the game."""
 
 
@@ -80,7 +80,7 @@ def load(state: S, data: dict[str, Any]) -> S:
         for name in names:
             setattr(state, name, rich(data[name]))
         state.stack = state.agenda
-        state.refresh()
+        state.advance()
     except (TypeError, KeyError, IndexError, AttributeError) as error:
         raise BadDump(f"The saved state cannot be read: {error}.") from error
     return state

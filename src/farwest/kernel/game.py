@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from farwest.kernel.luck import MASK, Fate
+from farwest.kernel.luck import Fate, mix
 from farwest.kernel.news import Event
 from farwest.kernel.options import BadOption, Option, Options, Value, settle
 from farwest.kernel.state import State
@@ -30,6 +30,8 @@ class News(NamedTuple):
 
     args: tuple[tuple[str, str], ...]
     secret: tuple[tuple[str, str], ...] = ()
+    clause: str = ""
+    """The clause that explains it best."""
 
 
 class Result(NamedTuple):
@@ -42,10 +44,11 @@ class Result(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """One legal answer and its label."""
+    """One legal answer: its label, and the things on the board that stand for it."""
 
     action: int
     label: Message
+    targets: list[str]
 
 
 class Question(NamedTuple):
@@ -117,6 +120,16 @@ class Game(Generic[S]):
         """The message that names a value, such as a card."""
         return Message(self.names[kind][value], [])
 
+    def targets(self, verb: str, args: list[Arg]) -> list[str]:
+        """What lights up on the board for an action; several are picked one by one."""
+        found = []
+        for arg in args:
+            if isinstance(arg.value, list):
+                found += [f"{arg.kind[:-1]}-{value}" for value in arg.value]
+            elif arg.kind != "number":
+                found.append(f"{arg.kind}-{arg.value}")
+        return found
+
     # --- what every game gets ----------------------------------------------------------------
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
@@ -141,7 +154,7 @@ class Game(Generic[S]):
         full = self.settle(seats, options)
         state = self.empty()
         state.seats = seats
-        state.luck = luck & MASK
+        state.luck = mix(luck)
         state.sink = sink
         state.fate = fate
         self.set_up(state, full)
@@ -156,7 +169,7 @@ class Game(Generic[S]):
         """
         for attempt in range(TRIES):
             world: S = state.clone()
-            world.luck = (luck + attempt) & MASK
+            world.luck = mix(luck, attempt)
             if world.lanes:
                 for other in range(world.seats):
                     opening = world.opened[other]
@@ -169,7 +182,7 @@ class Game(Generic[S]):
             self.redeal(world, seat)
             if self._asks_alike(state, world, seat):
                 world.crossed = False
-                world.refresh()
+                world.advance()
                 return world
         raise RuntimeError(f"{self.key}: no world agrees with what seat {seat} has seen.")
 
@@ -198,7 +211,7 @@ class Game(Generic[S]):
         for action in choice.options(state):
             name, args = self.verbs.decode(action)
             args = [self.spell(arg) for arg in args + choice.hint(state, action)]
-            offers.append(Offer(action, Message("do_" + name, args)))
+            offers.append(Offer(action, Message("do_" + name, args), self.targets(name, args)))
         about = [self.spell(arg) for arg in choice.about(state)]
         return Question(Message("prompt_" + choice.prompt, about), offers)
 

@@ -16,7 +16,8 @@ from typing import Any
 from farwest.kernel.dump import dump, load
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
-from farwest.kernel.options import Value
+from farwest.kernel.news import Event
+from farwest.kernel.options import BadOption, OneOf, Value, YesNo
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
 
@@ -82,10 +83,30 @@ def law_veil(game: Game[Any], state: State, dice: random.Random) -> None:
         hears_alike(game, state, world, seat, dice)
 
 
+class Witness(list[Event]):
+    """A sink that notes what a seat sees at the moment it hears of each event."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        super().__init__()
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.heard: list[str] = []
+        self.sights: list[str] = []
+
+    def append(self, event: Event) -> None:
+        self.heard.append(text(self.game.news(event, self.seat)))
+        self.sights.append(text(self.game.view(self.state, self.seat)))
+
+    def close(self) -> None:
+        self.heard.append("")
+        self.sights.append(text(self.game.view(self.state, self.seat)))
+
+
 def hears_alike(
     game: Game[Any], state: State, world: State, seat: int, dice: random.Random
 ) -> None:
-    """If an answer leads to positions that look alike to a seat, it heard the same."""
+    """A seat hears nothing that it does not also see before the next question."""
     if state.over or state.waiting() != world.waiting():
         return
     actor = dice.choice(state.waiting())
@@ -96,17 +117,21 @@ def hears_alike(
     if not both:
         return
     action = dice.choice(sorted(both))
-    heard = []
+    witnesses = []
     for start in (state, world):
         twin = start.clone()
         twin.luck = 12345
-        twin.sink = []
+        witness = Witness(game, twin, seat)
+        twin.sink = witness
         twin.answer(actor, action)
-        told = [game.news(event, seat) for event in twin.sink]
-        heard.append((text(game.view(twin, seat)), text(told)))
-    if heard[0][0] == heard[1][0]:
-        told_apart = f"seat {seat} hears {difference(heard[0][1], heard[1][1])}"
-        require(heard[0][1] == heard[1][1], "veil", told_apart)
+        witness.close()
+        witnesses.append(witness)
+    one, two = witnesses
+    for at in range(min(len(one.heard), len(two.heard)) - 1):
+        if one.heard[at] != two.heard[at]:
+            told = f"seat {seat} hears {difference(one.heard[at], two.heard[at])}"
+            require(one.sights[at:] != two.sights[at:], "veil", told)
+            return
 
 
 def law_seal(game: Game[Any], state: State, dice: random.Random) -> None:
@@ -202,3 +227,27 @@ def try_game(
         where = f"{game.key}, {seats} players, {dict(options)}, seed {seed}, ply {ply}"
         raise Broken(f"{error} ({where})") from error
     return match
+
+
+def every_table(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
+    """Every number of players with every combination of yes/no and one-of options."""
+    combinations: list[dict[str, Value]] = [{}]
+    for option in game.options:
+        values: list[Value] = []
+        if isinstance(option, YesNo):
+            values = [False, True]
+        elif isinstance(option, OneOf):
+            values = list(option.values)
+        if values:
+            combinations = [
+                {**known, option.key: value} for known in combinations for value in values
+            ]
+    tables = []
+    for options in combinations:
+        for seats in range(1, 10):
+            try:
+                game.settle(seats, options)
+            except BadOption:
+                continue
+            tables.append((seats, options))
+    return tables

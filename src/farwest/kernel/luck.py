@@ -16,6 +16,13 @@ def word(seed: str, ply: int) -> int:
     return int.from_bytes(digest[:8], "big") & MASK
 
 
+def mix(luck: int, turn: int = 0) -> int:
+    """A word from any number; neighbouring numbers and turns give unrelated words."""
+    found = ((luck ^ luck >> 61) + turn * SHIFT) * STRIDE & MASK
+    found = (found ^ found >> 31) * SHIFT & MASK
+    return found ^ found >> 29
+
+
 class Fate:
     """Draws that come from elsewhere than the word: loaded dice, chance nodes, a proof."""
 

@@ -37,10 +37,14 @@ class Match:
         self.moves: list[list[int]] = []
         self.news: list[list[Event]] = [[]]
         """What was told at each ply; the first entry is the deal."""
+        self.pauses: list[list[int]] = [[]]
+        """Before which of the news of each ply a live table waits for reactions."""
         self.before: list[State] = []
         """The states before the moves since the information boundary."""
         sink = None if quick else self.news[0]
         self.state: Any = game.deal(len(players), self.options, word(seed, 0), sink)
+        self.pauses[0] = self.state.pauses
+        self.state.sink = None
 
     def answer(self, seat: int, action: int) -> None:
         """Accept a move, checked. Refused changes nothing."""
@@ -54,9 +58,11 @@ class Match:
         before = state.clone()
         secret = bool(state.lanes)
         state.sink = []
+        state.pauses = []
         state.crossed = False
         state.answer(seat, action)
         self.news.append(state.sink)
+        self.pauses.append(state.pauses)
         state.sink = None
         locked = secret and not (state.lanes and state.lanes[seat])
         if state.crossed or locked:
@@ -75,6 +81,7 @@ class Match:
         self.state = self.before.pop()
         self.moves.pop()
         self.news.pop()
+        self.pauses.pop()
 
     def crosses(self, seat: int, action: int) -> bool:
         """Whether this answer could not be taken back."""

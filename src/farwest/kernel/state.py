@@ -14,23 +14,12 @@ class State:
 
     `__init__` only declares; a game's `deal` sets up. Fields are ints, lists of ints, lists of
     such lists, and steps. `seat` and `legal` are the first question that waits, kept so that
-    nobody computes it twice; `stack` is the agenda or lane that steps are being put on.
+    nobody computes it twice; `stack` is the agenda or lane that steps are being put on; `pauses`
+    are the places in the sink where a reaction window opened, whether or not anybody could react.
     """
 
-    __slots__ = (
-        "agenda",
-        "crossed",
-        "fate",
-        "lanes",
-        "legal",
-        "luck",
-        "opened",
-        "over",
-        "seat",
-        "seats",
-        "sink",
-        "stack",
-    )
+    __slots__ = ("agenda", "crossed", "fate", "lanes", "legal", "luck", "opened", "over", "pauses",
+                 "seat", "seats", "sink", "stack")  # fmt: skip
 
     def __init__(self) -> None:
         self.seats = 0
@@ -44,6 +33,7 @@ class State:
         self.legal: list[int] = []
         self.stack: list[Step[Any]] = self.agenda
         self.sink: list[Event] | None = None
+        self.pauses: list[int] = []
         self.fate: Fate | None = None
 
     def clone(self) -> Any:
@@ -63,9 +53,8 @@ class State:
         twin.legal = self.legal
         twin.stack = twin.agenda
         twin.sink = None
+        twin.pauses = []
         twin.fate = None
-
-    # --- what comes next -------------------------------------------------------------------
 
     def do(self, *steps: Step[Any]) -> None:
         """These come next, in reading order, before all that waits already."""
@@ -81,16 +70,22 @@ class State:
         self.lanes = [[step] if step is not None else [] for step in lanes]
 
     def advance(self) -> None:
-        """Take steps until a player has a real choice, or until nothing is left to happen."""
-        while not self.settle(self.agenda):
+        """Take steps until a player has a real choice, or until nothing is left to happen.
+
+        Where somebody is being asked already, this asks again: after a load, or a new deal.
+        """
+        while True:
+            if self.lanes:
+                for lane in self.lanes:
+                    self.settle(lane)
+                if self.ask_lane():
+                    return
+            if self.settle(self.agenda):
+                return
             if not self.lanes:
                 self.over = True
                 self.seat = NOBODY
                 self.legal = []
-                return
-            for lane in self.lanes:
-                self.settle(lane)
-            if self.ask_lane():
                 return
 
     def ask_lane(self) -> bool:
@@ -109,15 +104,6 @@ class State:
         self.crossed = True
         return False
 
-    def refresh(self) -> None:
-        """Ask again, after the state was loaded or what is unseen was dealt anew."""
-        if self.lanes:
-            for lane in self.lanes:
-                self.settle(lane)
-            if self.ask_lane():
-                return
-        self.advance()
-
     def settle(self, stack: list[Step[Any]]) -> bool:
         """Run one agenda on; true when a real choice waits on it, false when it is done."""
         self.stack = stack
@@ -126,6 +112,8 @@ class State:
             step = stack[-1]
             if isinstance(step, Choice):
                 options = step.options(self)
+                if self.sink is not None and step.pauses(self):
+                    self.pauses.append(len(self.sink))
                 if len(options) > 1:
                     self.seat = step.seat(self)
                     self.legal = options
@@ -139,8 +127,6 @@ class State:
             if main and self.lanes:
                 return False
         return False
-
-    # --- answers ---------------------------------------------------------------------------
 
     def play(self, action: int) -> None:
         """Answer the first question that waits. The caller vouches that the action is legal."""
@@ -213,12 +199,10 @@ class State:
 
     def veiled(self) -> bool:
         """Whether the game waits for a reaction of a seat that must not be named."""
-        if self.over or self.lanes:
+        if not self.agenda or self.lanes:
             return False
         choice = self.agenda[-1]
         return isinstance(choice, Choice) and choice.veiled(self)
-
-    # --- luck and news ---------------------------------------------------------------------
 
     def draw(self, n: int) -> int:
         """One of 0 … n-1, each as likely. The only door to luck."""

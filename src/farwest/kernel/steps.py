@@ -7,7 +7,7 @@ order, which is how a step is saved.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from farwest.kernel.state import State
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-NOBODY: int = -1
+NOBODY: Final = -1
 
 
 class Step(Generic[S]):
@@ -59,6 +59,10 @@ class Choice(Step[S]):
         """Whether being asked would tell the others what one holds. Must follow from open facts."""
         return False
 
+    def pauses(self, state: S) -> bool:
+        """Whether a live table waits a moment here, even if nobody can be asked."""
+        return self.veiled(state)
+
     def seen_by(self, state: S, viewer: int) -> Step[S]:
         """This step as far as the viewer can know it."""
         return self
@@ -99,6 +103,9 @@ class Window(Choice[S]):
 
     def veiled(self, state: S) -> bool:
         return True
+
+    def pauses(self, state: S) -> bool:
+        return self.place == self.since
 
     def passed(self, state: S) -> Window[S]:
         """The window after the seat asked let it go by: the next place."""

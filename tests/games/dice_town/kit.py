@@ -8,12 +8,15 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
 from farwest.games.dice_town import GAME, box
 from farwest.games.dice_town.dice import HANDFULS, NUMBER, SIDES, gather, spread
 from farwest.games.dice_town.state import Town
 from farwest.kernel.luck import Fate
+from farwest.kernel.match import Match
 from farwest.kernel.news import Event
 from farwest.kernel.steps import Step
 
@@ -130,3 +133,110 @@ class Table:
     def kept(self, action: int) -> str:
         """The dice an action code of KEEP or BRUTE speaks of."""
         return words(HANDFULS[action % len(HANDFULS)])
+
+
+# --- laying out cards, and listening ---------------------------------------------------------
+
+
+class Unmixed(Fate):
+    """Luck that leaves every deck in the order in which it was laid out."""
+
+    def draw(self, n: int) -> int:
+        return n - 1
+
+
+def on_top(deck: list[int], *cards: int) -> None:
+    """Bring these cards to the top of a deck; the first named will be drawn first."""
+    for card in reversed(cards):
+        deck.remove(card)
+        deck.append(card)
+
+
+def lay_row(table: Table, *cards: int) -> None:
+    """The deed row, from its first slot; what lay there goes under the deck."""
+    town = table.town
+    town.deeds = town.row + town.deeds
+    for card in cards:
+        town.deeds.remove(card)
+    town.row = list(cards)
+
+
+def empty_deeds(table: Table) -> None:
+    """No deed is left in the deck: the rest is in the box, as if returned to the Indians."""
+    table.town.boxed += table.town.deeds
+    table.town.deeds = []
+
+
+def give_ranches(table: Table, seat: int, number: int) -> None:
+    """Ranches of the deck in front of a seat."""
+    for _ in range(number):
+        table.town.deeds.remove(box.RANCH)
+    table.town.ranches[seat] += number
+
+
+def discarded(table: Table, *cards: int) -> None:
+    """Put cards of the store deck on the discard; nobody saw them."""
+    for card in cards:
+        table.town.store.remove(card)
+        table.town.discard.append(card)
+
+
+def post_wanted(table: Table, *outlaws: int) -> None:
+    """Make these the Wanted row; the others that hung there go under the deck."""
+    town = table.town
+    town.outlaw_deck = town.wanted + town.outlaw_deck
+    for outlaw in outlaws:
+        town.outlaw_deck.remove(outlaw)
+    town.wanted = sorted(outlaws)
+
+
+def give_outlaws(table: Table, seat: int, *outlaws: int) -> None:
+    """Outlaws recruited by a seat, from the deck or the Wanted row."""
+    town = table.town
+    for outlaw in outlaws:
+        (town.wanted if outlaw in town.wanted else town.outlaw_deck).remove(outlaw)
+    town.outlaws[seat] = sorted(town.outlaws[seat] + list(outlaws))
+
+
+def heard(table: Table, seat: int, kind: str) -> list[list[Any]]:
+    """What a seat heard of every event of a kind: its open values, and the secret ones it may."""
+    news = [GAME.news(event, seat) for event in table.events if event.kind == kind]
+    return [[arg.value for arg in message.args] for message in news]
+
+
+# --- whole games ---------------------------------------------------------------------------
+
+SETTINGS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"bribes": False}),
+    (5, {}),
+    (2, {"extension": True, "indian_die": True}),
+    (4, {"extension": True}),
+    (6, {"extension": True, "indian_die": True}),
+]
+"""Numbers of players and options that together meet every rule."""
+
+
+def stroll(seats: int, seed: int, **options: Any) -> Iterator[Match]:
+    """Play a random game; gives the match at every position, the last one included."""
+    dice = random.Random(seed)
+    match = Match(GAME, [f"seat {seat}" for seat in range(seats)], options, f"stroll {seed}")
+    yield match
+    while not match.state.over:
+        seat = dice.choice(match.state.waiting())
+        match.answer(seat, dice.choice(match.state.choice_of(seat).options(match.state)))
+        yield match
+
+
+def in_secret(table: Table, seat: int) -> bool:
+    """Whether this seat alone is asked for a reaction, and no other view tells who is."""
+    others = [other for other in range(-1, table.town.seats) if other != seat]
+    views = [GAME.view(table.town, other) for other in others]
+    unnamed = all(view["reactions"] and view["choosing"] == [] for view in views)
+    return table.asked == [seat] and unnamed
+
+
+def known(table: Table, viewer: int) -> list[Any]:
+    """All that a viewer sees and was told so far, to compare; -1 is a spectator."""
+    news = [GAME.news(event, viewer) for event in table.events]
+    return [GAME.view(table.town, viewer), news]

@@ -121,6 +121,27 @@ class DiceTown(Game[Town]):
             return Message("outlaw_card", [face, dollars])
         return super().term(kind, value)
 
+    def targets(self, verb: str, args: list[Arg]) -> list[str]:
+        """Dice under the cup, hunt dice, cards being looked at and set dice have their own."""
+        values = [arg.value for arg in args]
+        if verb in ("keep", "brute"):
+            return [f"roll-{face}" for face in values[0]]
+        if verb == "reroll":
+            return [f"hunt-{face}" for face in values[0]]
+        if verb in ("store_keep", "steal"):
+            return [f"drawn-{values[0]}"]
+        if verb in ("river_pick", "river_top"):
+            return [f"found-{values[0]}"]
+        if verb == "voucher":
+            return [f"discard-{values[0]}"]
+        if verb in ("cheat", "shaman_set"):
+            return [f"die-{values[0]}", f"face-{values[1]}"]
+        if verb == "ambush_die":
+            return [f"seat-{values[0]}-die-{values[1]}"]
+        if verb == "outlaw":
+            return [f"outlaw-{values[0]}"] if values[1] else []
+        return super().targets(verb, args)
+
     def view(self, town: Town, seat: int) -> View:
         return sight.view(town, seat)
 

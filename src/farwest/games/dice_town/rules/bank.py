@@ -5,11 +5,11 @@ from __future__ import annotations
 from farwest.games.dice_town.box import BANK, SHARE
 from farwest.games.dice_town.dice import count
 from farwest.games.dice_town.rules.action import Action
-from farwest.games.dice_town.rules.cards import declare
+from farwest.games.dice_town.rules.cards import CardWindow, declare
 from farwest.games.dice_town.rules.goods import pay, playable
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import PLAY, SKIP
-from farwest.kernel.steps import Step, Window
+from farwest.kernel.steps import Step
 from farwest.kernel.verbs import Arg
 
 
@@ -31,7 +31,7 @@ class RobBank(Action):
             town.do(ShareWindow(town.sheriff))
 
 
-class ShareWindow(Window[Town]):
+class ShareWindow(CardWindow):
     """An opponent of the robber may ask for half of the loot (DT-105)."""
 
     __slots__ = ()

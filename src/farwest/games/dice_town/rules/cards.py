@@ -12,13 +12,14 @@ from farwest.games.dice_town.box import (
 from farwest.games.dice_town.rules.goods import (
     deeds_in_hand,
     discard,
+    has_store_card,
     into_hand,
     pay,
     playable,
 )
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import GIFT_FROM, GIVE, PLAY, SKIP
-from farwest.kernel.steps import NOBODY, Choice, Step
+from farwest.kernel.steps import NOBODY, Choice, Step, Window
 from farwest.kernel.verbs import Arg
 
 
@@ -84,6 +85,9 @@ class Notice(Choice[Town]):
     def veiled(self, town: Town) -> bool:
         return True
 
+    def pauses(self, town: Town) -> bool:
+        return any(has_store_card(town, seat) for seat in range(town.seats) if seat != self.actor)
+
     def about(self, town: Town) -> list[Arg]:
         return [Arg("card", "card", self.card), Arg("player", "seat", self.actor)]
 
@@ -143,8 +147,22 @@ class MayPlay(Choice[Town]):
     def veiled(self, town: Town) -> bool:
         return True
 
+    def pauses(self, town: Town) -> bool:
+        return has_store_card(town, self.player)
+
     def about(self, town: Town) -> list[Arg]:
         return [Arg("card", "card", self.card)]
+
+
+class CardWindow(Window[Town]):
+    """A reaction window for store cards: it pauses only while somebody holds one (DT-109)."""
+
+    __slots__ = ()
+
+    def pauses(self, town: Town) -> bool:
+        return super().pauses(town) and any(
+            has_store_card(town, seat) for seat in range(town.seats)
+        )
 
 
 class OnceMore(Step[Town]):
@@ -168,10 +186,6 @@ def acquire(town: Town, seat: int, card: int) -> None:
         show(town, seat, card, Swindle(seat))
     else:
         into_hand(town, seat, card)
-
-
-def has_store_card(town: Town, seat: int) -> bool:
-    return len(town.hand[seat]) > deeds_in_hand(town, seat)
 
 
 class Gift(Choice[Town]):

@@ -17,7 +17,7 @@ from farwest.games.dice_town.box import (
 )
 from farwest.games.dice_town.dice import count
 from farwest.games.dice_town.rules.action import Action
-from farwest.games.dice_town.rules.cards import acquire, collect, declare
+from farwest.games.dice_town.rules.cards import CardWindow, acquire, collect, declare
 from farwest.games.dice_town.rules.goods import (
     deeds_in_hand,
     draw_store,
@@ -26,7 +26,7 @@ from farwest.games.dice_town.rules.goods import (
 )
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import DOC, DOC_NEXT, DOC_PASS, FENCE, PLAY, SKIP
-from farwest.kernel.steps import NOBODY, Choice, Step, Window
+from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
 
 
@@ -43,7 +43,7 @@ class DocStep(Step[Town]):
         town.do(ElixirWindow(town.sheriff), NextVisitor(), VisitAll())
 
 
-class ElixirWindow(Window[Town]):
+class ElixirWindow(CardWindow):
     __slots__ = ()
     prompt = "play_card"
 

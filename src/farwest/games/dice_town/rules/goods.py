@@ -38,6 +38,11 @@ def deeds_in_hand(town: Town, seat: int) -> int:
     return count
 
 
+def has_store_card(town: Town, seat: int) -> bool:
+    """Whether a hand holds a store card; the backs are open to all (DT-069)."""
+    return len(town.hand[seat]) > deeds_in_hand(town, seat)
+
+
 def deed_cards(town: Town, seat: int) -> int:
     """Deeds in hand, fenced, and Ranches (DT-125)."""
     return deeds_in_hand(town, seat) + len(town.fenced[seat]) + town.ranches[seat]

@@ -13,7 +13,7 @@ from farwest.games.dice_town.box import (
     SMOKE_SIGNALS,
 )
 from farwest.games.dice_town.dice import SIDES, faces, one
-from farwest.games.dice_town.rules.cards import declare
+from farwest.games.dice_town.rules.cards import CardWindow, declare
 from farwest.games.dice_town.rules.goods import playable
 from farwest.games.dice_town.rules.town_hall import BLIND
 from farwest.games.dice_town.state import VILLAGE, Town
@@ -27,7 +27,7 @@ from farwest.games.dice_town.verbs import (
     SKIP,
     WARPATH_BLOCK,
 )
-from farwest.kernel.steps import Choice, Step, Window
+from farwest.kernel.steps import Choice, Step
 from farwest.kernel.verbs import Arg
 
 
@@ -173,7 +173,7 @@ class DieGoesHome(Step[Town]):
             town.tell("die_home", ())
 
 
-class SmokeWindow(Window[Town]):
+class SmokeWindow(CardWindow):
     """Smoke Signals: take the Indian die (DT-203)."""
 
     __slots__ = ()

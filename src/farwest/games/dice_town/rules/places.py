@@ -14,6 +14,7 @@ from farwest.games.dice_town.rules.town_hall import MayorsWife, SupportMayor
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import ACTION
 from farwest.kernel.steps import NOBODY, Choice, Step
+from farwest.kernel.verbs import Arg
 
 CLASSIC = 0
 NEW = 1
@@ -39,6 +40,7 @@ class Place(Step[Town]):
         town.place = self.place
         town.first = NOBODY
         town.second = NOBODY
+        town.fresh = []  # cards of the last place may be played here (DT-094)
         if town.blocked == self.place:
             town.tell("blocked", (self.place,))
         elif town.extension:
@@ -82,6 +84,9 @@ class PickAction(Choice[Town]):
             if not town.row and town.deeds:
                 return [classic + NEW]
         return [classic, classic + NEW]
+
+    def about(self, town: Town) -> list[Arg]:
+        return [Arg("place", "place", self.place)]
 
     def take(self, town: Town, action: int) -> None:
         town.tell("chose", (town.first, action - ACTION))

@@ -89,6 +89,7 @@ class RoundEnds(Step[Town]):
     __slots__ = ()
 
     def run(self, town: Town) -> None:
+        town.fresh = []  # cards drawn at the Doc may be played now (DT-094)
         if not town.mine:
             town.ending = MINE_EMPTY
         elif not town.row and not town.deeds:

@@ -20,6 +20,7 @@ from farwest.games.dice_town.rules.goods import (
     deeds_in_hand,
     draw_deed,
     draw_store,
+    has_store_card,
     into_hand,
     playable,
     store_cards_left,
@@ -115,11 +116,14 @@ class Target(Choice[Town]):
             town.do(Split(self.thief, action - ROB))
             return
         victim = action - WHISKY_ROB
-        town.tell("whisky", (self.thief, victim))
         declare(town, self.thief, WHISKY, StealRanch(self.thief, victim), Split(self.thief, victim))
+        town.tell("whisky", (self.thief, victim))
 
     def veiled(self, town: Town) -> bool:
         return len(targets(town, self.thief)) < 2  # then only Whisky leaves a choice
+
+    def pauses(self, town: Town) -> bool:
+        return self.veiled(town) and any(town.ranches) and has_store_card(town, self.thief)
 
 
 class Split(Choice[Town]):

@@ -22,14 +22,14 @@ from farwest.games.dice_town.dice import (
     parts,
 )
 from farwest.games.dice_town.rules.action import Action
-from farwest.games.dice_town.rules.cards import declare
-from farwest.games.dice_town.rules.goods import pay, playable
+from farwest.games.dice_town.rules.cards import CardWindow, declare
+from farwest.games.dice_town.rules.goods import has_store_card, pay, playable
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import CAPTURE, JOE, PLAY, REROLL, SKIP
-from farwest.kernel.steps import Choice, Step, Window
+from farwest.kernel.steps import Choice, Step
 
 
-class StarWindow(Window[Town]):
+class StarWindow(CardWindow):
     """Nervous Joe and the Marshall, before the star moves (DT-074, DT-103, DT-104)."""
 
     __slots__ = ()
@@ -66,8 +66,8 @@ class StarWindow(Window[Town]):
         if action == PLAY + MARSHALL:
             declare(town, seat, MARSHALL, HoldStar())
         else:
-            town.tell("joe", (seat, action - JOE))
             declare(town, seat, NERVOUS_JOE, PayJoe(action - JOE, seat))
+            town.tell("joe", (seat, action - JOE))
 
 
 class PayJoe(Step[Town]):
@@ -143,9 +143,13 @@ class DoubleGun(Choice[Town]):
         if action != SKIP:
             dice = HANDFULS[action - REROLL]
             declare(town, self.player, DOUBLE_GUN, RollAgain(self.player, dice))
+            town.tell("reroll", (self.player, action - REROLL))
 
     def veiled(self, town: Town) -> bool:
         return True
+
+    def pauses(self, town: Town) -> bool:
+        return has_store_card(town, self.player)
 
 
 class RollAgain(Step[Town]):

@@ -18,11 +18,11 @@ from farwest.games.dice_town.dice import (
     one,
     parts,
 )
-from farwest.games.dice_town.rules.cards import declare
+from farwest.games.dice_town.rules.cards import CardWindow, declare
 from farwest.games.dice_town.rules.goods import playable
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import BRUTE, CHEAT, KEEP, OUTLAW, SKIP
-from farwest.kernel.steps import Choice, Step, Window
+from farwest.kernel.steps import Choice, Step
 from farwest.kernel.verbs import Arg
 
 
@@ -281,7 +281,7 @@ class Pay(Step[Town]):
                 town.tell("paid", (seat, due))
 
 
-class Cheat(Window[Town]):
+class Cheat(CardWindow):
     """Professional Cheater: turn a die revealed in this throw (DT-100)."""
 
     __slots__ = ()
@@ -309,6 +309,7 @@ class Cheat(Window[Town]):
         face, to = divmod(action - CHEAT, SIDES)
         town.do(self.again(town))
         declare(town, seat, CHEATER, TurnDie(seat, face, to))
+        town.tell("cheat", (seat, face, to))
 
 
 class TurnDie(Step[Town]):

@@ -94,7 +94,7 @@ def break_tie(town: Town, tied: list[int], place: int, second: int) -> None:
         return
     town.do(OffersShown(tied), Name(tied, place, second))
     asked: list[Step[Town] | None] = [
-        OfferOpen(seat) if seat in tied and seat != town.sheriff else None
+        OfferOpen(seat, place) if seat in tied and seat != town.sheriff else None
         for seat in range(town.seats)
     ]
     town.together(asked)
@@ -103,11 +103,12 @@ def break_tie(town: Town, tied: list[int], place: int, second: int) -> None:
 class OfferOpen(Choice[Town]):
     """Offer nothing, or put an offer together (DT-221)."""
 
-    __slots__ = ("player",)
+    __slots__ = ("player", "place")
     prompt = "bribe_open"
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, place: int) -> None:
         self.player = player
+        self.place = place
 
     def seat(self, town: Town) -> int:
         return self.player
@@ -121,15 +122,20 @@ class OfferOpen(Choice[Town]):
     def take(self, town: Town, action: int) -> None:
         if action == OFFER_BUILD:
             seat = self.player
-            town.do(OfferDollars(seat), OfferNuggets(seat), OfferCard(seat))
+            place = self.place
+            town.do(OfferDollars(seat, place), OfferNuggets(seat, place), OfferCard(seat, place))
+
+    def about(self, town: Town) -> list[Arg]:
+        return [Arg("place", "place", self.place)]
 
 
 class OfferDollars(Choice[Town]):
-    __slots__ = ("player",)
+    __slots__ = ("player", "place")
     prompt = "bribe_dollars"
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, place: int) -> None:
         self.player = player
+        self.place = place
 
     def seat(self, town: Town) -> int:
         return self.player
@@ -141,13 +147,17 @@ class OfferDollars(Choice[Town]):
     def take(self, town: Town, action: int) -> None:
         town.offer_cash[self.player] = action - OFFER_DOLLARS
 
+    def about(self, town: Town) -> list[Arg]:
+        return [Arg("place", "place", self.place)]
+
 
 class OfferNuggets(Choice[Town]):
-    __slots__ = ("player",)
+    __slots__ = ("player", "place")
     prompt = "bribe_nuggets"
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, place: int) -> None:
         self.player = player
+        self.place = place
 
     def seat(self, town: Town) -> int:
         return self.player
@@ -159,15 +169,19 @@ class OfferNuggets(Choice[Town]):
     def take(self, town: Town, action: int) -> None:
         town.offer_gold[self.player] = action - OFFER_NUGGETS
 
+    def about(self, town: Town) -> list[Arg]:
+        return [Arg("place", "place", self.place)]
+
 
 class OfferCard(Choice[Town]):
     """Add a card, at most two, in rising order so that an offer is built in one way only."""
 
-    __slots__ = ("player",)
+    __slots__ = ("player", "place")
     prompt = "bribe_card"
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, place: int) -> None:
         self.player = player
+        self.place = place
 
     def seat(self, town: Town) -> int:
         return self.player
@@ -186,7 +200,10 @@ class OfferCard(Choice[Town]):
             offered = town.offer_cards[self.player]
             offered.append(action - OFFER_CARD)
             if len(offered) < BRIBE_CARDS:
-                town.do(OfferCard(self.player))
+                town.do(OfferCard(self.player, self.place))
+
+    def about(self, town: Town) -> list[Arg]:
+        return [Arg("place", "place", self.place)]
 
 
 class OffersShown(Step[Town]):
@@ -237,7 +254,7 @@ class Name(Choice[Town]):
 
     def take(self, town: Town, action: int) -> None:
         named = action - NAME
-        town.tell("named", (town.sheriff, named, self.place))
+        town.tell("named_second" if self.second else "named", (town.sheriff, named, self.place))
         if named != town.sheriff:
             hand_over(town, named)
         for seat in range(town.seats):

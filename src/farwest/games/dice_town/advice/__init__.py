@@ -1,0 +1,119 @@
+"""What a good player of Dice Town knows: the value of a position, the promise of an answer.
+
+worth     what cards, dollars, deeds and the star are worth
+gains     what each action of a place would bring
+chances   how dice may end
+outlook   what five dice would bring, and dice still to be thrown
+throwing, ties, cards, places   one function for each kind of decision
+
+Everything is counted in points at the end of the game, and follows from what the seat may know.
+"""
+
+from __future__ import annotations
+
+from farwest.games.dice_town.advice import cards, places, throwing, ties
+from farwest.games.dice_town.advice.worth import Books
+from farwest.games.dice_town.rules.throwing import BruteCut
+from farwest.games.dice_town.state import Town
+from farwest.games.dice_town.verbs import (
+    ACTION,
+    AMBUSH_DIE,
+    CHEAT,
+    DESPERADO_PICK,
+    DOC_NEXT,
+    DOC_PASS,
+    EXCHANGE,
+    FENCE,
+    FINAL,
+    GIFT_FROM,
+    GIVE,
+    NAME,
+    OFFER_NOTHING,
+    OUTLAW,
+    RIVER_PICK,
+    ROB,
+    SHAMAN_SET,
+    SKIP,
+    SPLIT,
+    STEAL,
+    VOUCHER,
+    WARPATH_BLOCK,
+)
+
+
+def value(town: Town, seat: int) -> float:
+    """The points this seat may expect from what it has: counted now, cards with their promise."""
+    return Books(town, seat).standing(seat)
+
+
+def prior(town: Town, seat: int, actions: list[int]) -> list[float]:
+    """How promising each legal answer is, in points; only differences mean something."""
+    books = Books(town, seat)
+    code = actions[-1]
+    if code < ACTION:
+        return in_throws(books, actions, code)
+    if code < GIFT_FROM:
+        return at_places(books, actions, code)
+    if code < EXCHANGE:
+        return with_rivals(books, actions, code)
+    return at_the_end(books, actions, code)
+
+
+def in_throws(books: Books, actions: list[int], code: int) -> list[float]:
+    """Dice, cards played, offers and the Sheriff's word."""
+    if code < OUTLAW:
+        if isinstance(books.town.choice_of(books.seat), BruteCut):
+            return throwing.brute_cut(books, actions)
+        return throwing.keep(books, actions)
+    if code < CHEAT:
+        return throwing.outlaw(books, actions)
+    if code < SKIP:
+        return throwing.cheat(books, actions)
+    if code < OFFER_NOTHING:
+        return cards.play(books, actions)
+    if code < NAME:
+        return ties.offer(books, actions)
+    return ties.name(books, actions)
+
+
+def at_places(books: Books, actions: list[int], code: int) -> list[float]:
+    """What is done at a place that was won."""
+    if code < RIVER_PICK:
+        return places.pick_action(books, actions)
+    if code < VOUCHER:
+        return places.river_card(books, actions)
+    if code < ROB:
+        return places.take_card(books, actions)
+    if code < SPLIT:
+        return places.rob(books, actions)
+    if code < STEAL:
+        return places.split(books, actions)
+    return places.take_card(books, actions)
+
+
+def with_rivals(books: Books, actions: list[int], code: int) -> list[float]:
+    """Gifts and Outlaws."""
+    if code < GIVE:
+        return places.gift(books, actions)
+    if code < DESPERADO_PICK:
+        return places.give(books, actions)
+    return places.outlaw(actions)
+
+
+def at_the_end(books: Books, actions: list[int], code: int) -> list[float]:
+    """The Indian die, the Doc and the end of the game."""
+    if code < SHAMAN_SET:
+        return places.exchange(books, actions)
+    if code < AMBUSH_DIE:
+        return throwing.shaman(books, actions)
+    if code < WARPATH_BLOCK:
+        return throwing.ambush(books, actions)
+    if code < DOC_NEXT:
+        return throwing.warpath(books, actions)
+    if code < DOC_PASS:
+        return ties.visitor(books, actions)
+    if code < FENCE:
+        return places.doc(books, actions)
+    if code < FINAL:
+        return places.fence(actions)
+    return ties.champion(books, actions)

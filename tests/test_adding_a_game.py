@@ -1,0 +1,59 @@
+"""Every game's folder follows the checklist of docs/adding-a-game.md."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from farwest.games import find, keys
+from farwest.kernel.game import Game
+
+ROOT = Path(__file__).resolve().parent.parent
+CHECKLIST = re.findall(
+    r"- \[ \] `([^`]+)`", (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+)
+
+
+def test_the_checklist_is_there() -> None:
+    """The document names the files of a game."""
+    assert len(CHECKLIST) >= 14
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("name", CHECKLIST)
+def test_a_game_has_every_file_of_the_checklist(key: str, name: str) -> None:
+    """The file exists and is not empty."""
+    path = ROOT / "src" / "farwest" / "games" / key / name
+    if not path.suffix:
+        path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    assert path.is_file()
+    assert path.stat().st_size > 0
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_game_has_tests_by_chapter(key: str) -> None:
+    """Its tests stand in a folder of their own."""
+    assert len(list((ROOT / "tests" / "games" / key).glob("test_*.py"))) >= 5
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_game_defines_all_that_is_asked(key: str) -> None:
+    """Its Game overrides every method the kernel leaves open."""
+    kind = type(find(key))
+    for name in ("players", "empty", "set_up", "view", "redeal", "result", "ending", "supply"):
+        assert getattr(kind, name) is not getattr(Game, name), name
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_box_is_what_the_components_say(key: str) -> None:
+    """box.py is the page that tools/box.py makes of components.yaml."""
+    spec = importlib.util.spec_from_file_location("box_tool", ROOT / "tools" / "box.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    made = ROOT / "src" / "farwest" / "games" / key / "box.py"
+    assert made.read_text(encoding="utf-8") == tool.made(key)
