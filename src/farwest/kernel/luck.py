@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Final
 
 MASK: Final = (1 << 61) - 1
@@ -12,6 +11,8 @@ SHIFT: Final = 0x14057B7EF767814F
 
 def word(seed: str, ply: int) -> int:
     """The luck word of a ply: keyed by the secret seed, so that past dice predict nothing."""
+    import hmac  # here, because dealing and searching do without it
+
     digest = hmac.digest(seed.encode(), b"%d" % ply, "sha256")
     return int.from_bytes(digest[:8], "big") & MASK
 

@@ -225,6 +225,7 @@ def stroll(seats: int, seed: int, **options: Any) -> Iterator[Match]:
     while not match.state.over:
         seat = dice.choice(match.state.waiting())
         match.answer(seat, dice.choice(match.state.choice_of(seat).options(match.state)))
+        assert len(match.moves) < 10_000, "random play does not end"
         yield match
 
 

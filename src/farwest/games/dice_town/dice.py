@@ -13,20 +13,25 @@ SIDES: Final = len(FACES)
 NONE: Final = 0
 
 
-def _handfuls(size: int, lowest: int = 0) -> list[int]:
-    if size == 0:
-        return [NONE]
-    return [
-        (1 << 3 * face) + rest
-        for face in range(lowest, SIDES)
-        for rest in _handfuls(size - 1, face)
-    ]
+def _handfuls() -> list[list[int]]:
+    """Every handful of up to five dice, by size."""
+    by_size = [[NONE]]
+    lowest = {NONE: 0}
+    for _ in range(DICE):
+        bigger = []
+        for pack in by_size[-1]:
+            for face in range(lowest[pack], SIDES):
+                bigger.append(pack + (1 << 3 * face))
+                lowest[bigger[-1]] = face
+        by_size.append(bigger)
+    return by_size
 
 
-HANDFULS: Final[list[int]] = [pack for size in range(DICE + 1) for pack in _handfuls(size)]
+_BY_SIZE: Final = _handfuls()
+HANDFULS: Final[list[int]] = [pack for packs in _BY_SIZE for pack in packs]
 """Every handful, by number."""
 NUMBER: Final[dict[int, int]] = {pack: number for number, pack in enumerate(HANDFULS)}
-SIZE: Final[dict[int, int]] = {pack: size for size in range(DICE + 1) for pack in _handfuls(size)}
+SIZE: Final[dict[int, int]] = {pack: size for size, packs in enumerate(_BY_SIZE) for pack in packs}
 COUNT: Final = len(HANDFULS)
 
 _falls: Final[list[list[int]]] = [[NONE]]
@@ -106,7 +111,7 @@ def _poker(pack: int) -> list[int]:
     return [kind, *shown]
 
 
-_ORDER: Final = sorted((_poker(pack), pack) for pack in _handfuls(DICE))
+_ORDER: Final = sorted((_poker(pack), pack) for pack in _BY_SIZE[DICE])
 RANK: Final[dict[int, int]] = {pack: rank for rank, (_, pack) in enumerate(_ORDER, 1)}
 """The poker rank of five dice, from 1; only equal dice are equal (DT-083)."""
 KIND: Final[dict[int, int]] = {pack: key[0] for key, pack in _ORDER}

@@ -181,7 +181,7 @@ def standing_at(pen: Pen, place: int) -> str:
     if place == TOWN_HALL:
         hands = [poker(faces) for faces in dice]
         best = max(hands)
-        if not best:
+        if not best or (best[0] == 0 and max(map(len, dice)) < DICE):
             return ""
         leaders = [pen.brief(seat) for seat, hand in enumerate(hands) if hand == best]
         return pen.say("picture_best", players=" = ".join(leaders), hand=pen.say(POKER[best[0]]))

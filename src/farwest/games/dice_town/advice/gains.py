@@ -38,6 +38,8 @@ THEFT: Final = 0.12
 """The share of a deed's worth that a fence saves, while the game goes on."""
 DISCOVERIES: Final = 3.5
 VOUCHER: Final = 3.0
+CONTESTED: Final = 0.6
+"""The share of a robbery's promise that counts: everybody is after it, and may take it back."""
 SECOND_BEST: Final = 0.25
 """What the weaker of two kinds of loot adds: it may turn out to be the better one."""
 
@@ -142,7 +144,7 @@ def best_loot(books: Books, victim: int, dice: int) -> float:
     cards = min(dice, deeds + store)
     splits = range(max(0, cards - store), min(cards, deeds) + 1)
     best = max([loot(books, victim, cards, split) for split in splits], default=0.0)
-    return best * (1.0 + books.weights[victim])
+    return CONTESTED * best * (1.0 + books.weights[victim])
 
 
 def rob(books: Books, dice: int) -> float:

@@ -26,7 +26,7 @@ PLACES: Final = 5
 """Places won by a face; Town Hall is the sixth."""
 FAVOUR: Final = 0.45
 """The chance that a Sheriff who is not tied himself names us in a tie."""
-DENIAL: Final = 0.8
+DENIAL: Final = 0.3
 """The share of what a rival would get that counts for who keeps it from him."""
 TYPICAL: Final = 2
 """How many dice usually win a place."""

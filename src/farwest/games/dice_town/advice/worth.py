@@ -49,8 +49,10 @@ from farwest.games.dice_town.rules.goods import deeds_in_hand
 from farwest.games.dice_town.state import Town
 
 DOLLAR: Final = 1 / DOLLARS_PER_VP
+READY: Final = 0.25
+"""What a dollar is worth beyond its points while there is a use for it."""
 SCARCE: Final = 0.5
-"""What a dollar is worth beyond its points to a player who has none."""
+"""What one more is worth beyond that to a player who has none."""
 NUGGETS_A_ROUND: Final = 2.2
 DEEDS_A_ROUND: Final = 1.8
 STAR_STAYS: Final = 0.4
@@ -136,7 +138,7 @@ class Books:
 
     def dollar(self, cash: int) -> float:
         """What one dollar more or less is worth to who holds so many."""
-        return DOLLAR + SCARCE * self.fade / (1 + cash)
+        return DOLLAR + self.fade * (READY + SCARCE / (1 + cash))
 
     def card(self, code: int) -> float:
         """What a deed or a store card is worth in our hand."""
