@@ -72,7 +72,10 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
         draft = path.with_name(path.name + ".part")
-        draft.write_text(self.to_json(), encoding="utf-8")
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(self.to_json())
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(draft, path)
 
     @classmethod

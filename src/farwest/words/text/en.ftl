@@ -10,6 +10,10 @@ error_no_undo = Nothing can be taken back beyond this point.
 list_next = { $some }, { $next }
 list_last = { $some } and { $last }
 
+### news of every game
+
+event_undone = { $player } takes the last answer back.
+
 ### options
 
 opt_yes = yes
@@ -35,7 +39,7 @@ terminal_key_number = a number: give that answer
 terminal_key_typed = the dice, such as Q Q, or - for none: the same without looking for the number
 terminal_key_undo = u: take your last answer back, as long as nothing was learnt since
 terminal_key_log = l: all that has happened
-terminal_key_rule = r DT-026, or r 26: a clause of the rules
+terminal_key_rule = r { $example }, or r 26: a clause of the rules
 terminal_key_save = s, or s FILE: save a copy of the game
 terminal_key_quit = q: leave; the game is kept
 terminal_no_clause = There is no clause “{ $clause }”; clauses look like { $example }.
@@ -163,3 +167,417 @@ picture_cost =
     }
 picture_cost_none = none: ${ $number }
 picture_some_titles = deeds { $cards }
+
+### page
+
+page_title = Farwest
+page_motto = Games of the West, one table. With friends or against bots.
+page_money = ${ $n }
+page_vp = victory points
+page_nuggets =
+    { $n ->
+        [one] nugget
+       *[other] nuggets
+    }
+page_days_hours = { $days } d { $hours } h
+page_hours = { $hours } h { $minutes }
+page_minutes = { $n } min
+page_seconds = { $n } s
+page_days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+page_unreachable = The server cannot be reached. Check your connection and try again.
+page_broken = Something went wrong. Load the page again; your games are kept.
+page_opening = Opening the table…
+
+# the bar
+page_pages = Pages
+page_play = Play
+page_finished = Finished games
+page_leaderboard = Ranking
+page_rules = Rules
+page_login = Log in
+page_guest = guest
+page_dark = Dark theme
+page_light = Light theme
+page_other_language = Passer en français
+page_close = Close
+page_back = Back to the lobby
+page_here = Here
+
+# the lobby
+page_play_now = Play now
+page_create = Create a table
+page_have_link = I have a link
+page_link_field = Link or name of the table
+page_go_there = Go there
+page_games = Games
+page_game = Game
+page_all_games = All games
+page_players = players
+page_player = Player
+page_against_bots = Against bots
+page_table = Create a table
+page_my_tables = My tables
+page_open_tables = Open tables
+page_no_my_tables = You sit at no table yet. Press “Play now”: a game against bots begins at once.
+page_no_open_tables = No table is open. Create one: others will see it here.
+page_turns =
+    { $n ->
+        [one] 1 move to make
+       *[other] { $n } moves to make
+    }
+page_table_of = { $player }’s table
+page_seats_taken = { $taken } of { $all } seats taken
+page_clock_live = { $minutes } min + { $seconds } s
+page_clock_days =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+page_clock_none = no clock
+page_rated_tag = rated
+page_waiting = waiting for players
+page_invite = Invite
+page_your_turn = Your turn
+page_plays = { $player } to play
+page_go_on = Go on
+page_in_play = in play
+page_watch = Watch
+page_sit_down = Sit down
+
+# creating a table
+page_seats = Seats
+page_seat = Seat
+page_seat_number = Seat { $seat }
+page_seat_open = Open
+page_seat_here = Person at this screen
+page_seat_more = One seat more
+page_seat_less = One seat fewer
+page_seat_away = Take seat { $seat } away
+page_free_seat = Free seat
+page_name_here = Name on seat { $seat }
+page_name = Name
+page_you = you
+page_host = host
+page_robot = Bot
+page_bot =
+    { $bot ->
+        [advised] Strong bot
+        [random] Beginner bot
+       *[other] Bot { $bot }
+    }
+page_who_may = Who may sit down
+page_door_open = Everybody
+page_door_link = By link
+page_password = Password
+page_table_name = Name of the table
+page_optional = optional
+page_options_of = Options of { $game }
+page_random = Drawn at random
+page_pace = Pace
+page_pace_none = No clock
+page_pace_live = Live
+page_pace_days = Turn by turn
+page_pace_none_tip = Everybody takes the time he needs.
+page_pace_live_tip = A time bank for the whole game; every answer also has some seconds for nothing.
+page_pace_days_tip = Days for every answer; you need not be there at the same time.
+page_bank = Time bank
+page_increment = Seconds for every answer
+page_each_answer = For every answer
+page_spectators = Spectators
+page_rated = Rated game
+page_summary = { $game }, { $seats } seats, { $bots ->
+        [0] no bot
+        [one] 1 bot
+       *[other] { $bots } bots
+    }.
+page_summary_open =
+    { $open ->
+        [one] One seat is free: you will get a link for a friend.
+       *[other] { $open } seats are free: you will get a link for your friends.
+    }
+page_summary_full = No seat is free: you can start at once.
+page_setups = Saved set-ups
+page_setup_name = Name of the set-up
+page_save_setup = Save
+page_forget = Forget { $name }
+page_saved = Saved.
+page_cancel = Cancel
+page_create_it = Create the table
+
+# before the start
+page_invite_others = Invite the others
+page_qr = The link as a QR code
+page_link = Link
+page_copy = Copy
+page_copied = Copied.
+page_share = Share
+page_local_only = This address works on this machine only. For phones on your network, start the table with: farwest play --lan
+page_sit_here = Sit here
+page_remove = Remove { $player }
+page_leave_table = Leave
+page_cancel_table = Close the table
+page_start = Start the game
+page_free_seats =
+    { $free ->
+        [one] One seat is free. Send the link, seat a bot, or take the chair away.
+       *[other] { $free } seats are free. Send the link, seat bots, or take chairs away.
+    }
+page_may_start = Everybody is there: you may start.
+page_host_starts = { $player } starts the game.
+page_table_full = All seats are taken.
+page_without = without: { $option }
+page_option_value = { $option }: { $value }
+page_no_table = No table here
+page_table_cancelled = This table was closed.
+
+# playing
+page_question = Question
+page_board = The board
+page_rivals = Rivals
+page_own = What is yours
+page_choosing = choosing…
+page_offline = offline
+page_resigned = resigned
+page_my_time = My time
+page_locked = Your choice is locked
+page_waiting_for = Waiting for { $players }.
+page_chooses = { $player } is choosing
+page_choose = { $players } are choosing
+page_goes_on = The game goes on
+page_not_you = You will be told when it is your turn.
+page_watching = You are watching
+page_reactions = Does anybody react?
+page_reactions_tip = The same short pause for everybody, whether or not somebody can.
+page_take_back = Take back
+page_release = Release all
+page_pick_more = Pick more
+page_all_answers = All answers
+page_answers = Answers
+page_final = final
+page_why_asked = Not now. The question is: { $question }
+page_why_not_you = Not now: it is not your turn.
+page_only_you = for you alone
+page_log_chat = Log and chat
+page_log_unread =
+    { $n ->
+        [one] Log and chat, 1 new message
+       *[other] Log and chat, { $n } new messages
+    }
+page_tab_log = Log
+page_tab_chat = Chat
+page_tab_rules = Rules
+page_nothing_yet = Nothing has happened yet.
+page_lost = The connection is lost. Trying again…
+page_no_watching = This table has no spectators.
+page_bot_for_you = A bot plays for you.
+page_take_seat_back = Play again myself
+page_gone = { $player } is away.
+page_let_bot = Let a bot play
+page_cancel_proposed = Somebody proposes to end the game without a winner.
+page_cancel_asked = The others are asked whether they agree.
+page_agree = Agree
+page_pass_to = Pass the screen to { $player }
+page_i_am = I am { $player }
+
+# chat
+page_chat = Chat
+page_message = Message
+page_send = Send
+page_phrases = Quick phrases
+page_nobody_spoke = Nobody has said anything yet.
+page_about = About { $player }
+page_mute = Mute
+page_muted = You read nothing more from { $player }.
+page_unmute = Read again
+page_mutes = Muted
+page_report = Report
+page_reported = The administrator will read it.
+page_phrase_hello = Hello, partners!
+page_phrase_good_luck = Good luck!
+page_phrase_well_played = Well played!
+page_phrase_thanks = Thank you!
+page_phrase_oops = Oops.
+page_phrase_your_turn = Your turn!
+page_phrase_one_moment = One moment, please.
+page_phrase_bribe = Let us make a deal.
+page_phrase_revenge = You will pay for that!
+page_phrase_good_game = Good game!
+
+# rules
+page_rules_of = Rules of { $game }
+page_search_rules = Search the rules
+page_nothing_found = No clause holds these words.
+page_table_of_rules = Table of the rules
+
+# settings
+page_settings = Settings
+page_language = Language
+page_theme = Theme
+page_theme_light = Light
+page_theme_dark = Dark
+page_speed = Speed
+page_speed_calm = Calm
+page_speed_normal = Normal
+page_speed_fast = Fast
+page_speed_none = None
+page_sound = Sound
+page_sound_tip = Two notes when it is your turn.
+page_notify = Notifications
+page_notify_tip = Your browser tells you when it is your turn and you look elsewhere.
+page_notify_refused = Your browser does not allow notifications here.
+page_hints = Hints for the first game
+page_hints_tip = Short explanations of the screen; switching on shows them all again.
+page_this_game = This game
+page_skip_reactions = Let reactions go by
+page_skip_reactions_tip = The table never waits for your reaction cards.
+page_propose_cancel = Propose to end it
+page_resign = Resign
+page_sure_cancel = End the game without a winner, if all agree?
+page_sure_resign = Give up? A bot plays on for you to the end.
+page_yes = Yes
+page_no = No
+page_keys = Keys
+page_key_tab = from the question to what glows, to your things, to the log
+page_key_arrows = from one glowing thing to the next
+page_key_enter = answer; on something picked: send
+page_key_space = pick or release; skip an animation
+page_key_escape = release, close
+page_key_undo = take back
+page_key_log = log
+page_key_chat = chat
+page_key_rules = rules
+page_key_help = this list
+
+# hints
+page_hint_question = Here is what you are asked, with one line of help. When nothing is asked, it says whom the table waits for.
+page_hint_glow = Whatever glows gold answers the question: press it.
+page_hint_picks = Pick several by pressing them; press again to release. Then send with the gold button: it says what it costs.
+page_hint_rivals = The other players: what they own openly. A gold dot means that somebody is choosing.
+page_hint_log = Everything that happens is written here, with the clause of the rules. Chat and rules are beside it.
+page_hint_undo = You may take an answer back, as long as nothing new was seen.
+page_understood = Understood
+page_no_hints = No more hints
+
+# the end
+page_game_over = The game is over
+page_wins =
+    { $count ->
+        [one] { $players } { $margin ->
+            [0] wins!
+            [one] wins by a point!
+           *[other] wins by { $margin } points!
+        }
+       *[other] { $players } win together!
+    }
+page_points = Points
+page_points_by_source = Victory points by source
+page_source = Source
+page_total = Total
+page_place =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+page_rematch = Rematch
+page_rematch_join = To the rematch
+page_replay = Replay
+page_record = Record
+page_verify = Verify the dice
+page_verified = The dice are verified
+page_not_verified = The dice do not match
+page_verified_tip = the seed fits the hash published at the start, and { $plies } moves replay alike
+
+# looking back
+page_show = Show
+page_result = Result
+page_course = Course
+page_rounds =
+    { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+page_points_so_far = Points so far
+page_points_so_far_tip = as if the game had ended there
+page_curve = { $player } { $points }
+page_deal = The deal
+page_deal_tip = How the game began.
+page_first = To the start
+page_last = To the end
+page_step = One move on
+page_step_back = One move back
+page_run = Play
+page_pause = Pause
+page_ply = Move
+page_ply_of = move { $ply } of { $last }
+page_viewpoint = Viewpoint
+page_seen_by = As { $player } saw it
+page_open_view = Everything open
+page_copy_position = Copy the link to this position
+page_play_on = Play on from here
+page_play_on_tip = A new, unrated table opens in this position: you on one seat, bots on the others.
+page_play_on_here = Play on
+page_my_games = My games
+page_open_record = Open a record
+page_no_record = { $file } is not a record of a game.
+page_no_finished = No game has been finished yet.
+
+# players
+page_rank = Rank
+page_rating = Rating
+page_ratings = Ratings
+page_games_played = Games
+page_n_players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+page_no_ranks = Nobody has played a rated game of this size yet.
+page_ranks_tip = Only rated games with at least two people count.
+page_no_ratings = No rated game yet.
+page_last_games = Last games
+
+# me
+page_profile = Profile
+page_new_account = New account
+page_lost_password = Password lost
+page_account_tip = Your games stay yours on every device. A name and a password are enough.
+page_account_made = Your account is made.
+page_make_account = Make the account
+page_keep_games = Keep your games
+page_password_tip = At least eight characters.
+page_old_password = Old password
+page_new_password = New password
+page_password_changed = Your password is changed.
+page_mail = Mail address
+page_mail_tip = Optional: to get a lost password back, and to hear of your turn.
+page_forgot_tip = If your account has a mail address, a code is sent there. Otherwise ask the administrator for one.
+page_send_code = Send a code
+page_code_sent = If there is such an account with a mail address, the code is on its way.
+page_have_code = I have a code
+page_code = Code
+page_save = Save
+page_turn_by_turn = Turn-by-turn games
+page_nights = No time passes at night
+page_nights_tip = At most twelve hours a day.
+page_from = from
+page_to = to
+page_vacation_from = Vacation from
+page_tell_mail = Tell me by mail when it is my turn
+page_webhook = Webhook
+page_webhook_tip = An HTTPS address that is called when it is your turn.
+page_tokens = Keys for bots and other clients
+page_tokens_tip = A key lets a program play in your name. It is shown once.
+page_token_label = What it is for
+page_make_token = Make a key
+page_data = Your data
+page_export = Export
+page_logout = Log out
+page_delete = Delete my account
+page_guest_logout = A guest who logs out cannot come back: make an account first to keep your games.
+page_sure_delete = Delete everything about you? Finished games stay, without your name.

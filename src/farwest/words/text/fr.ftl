@@ -10,6 +10,10 @@ error_no_undo = On ne peut pas revenir plus loin en arrière.
 list_next = { $some }, { $next }
 list_last = { $some } et { $last }
 
+### news of every game
+
+event_undone = { $player } reprend sa dernière réponse.
+
 ### options
 
 opt_yes = oui
@@ -35,7 +39,7 @@ terminal_key_number = un nombre : donner cette réponse
 terminal_key_typed = les dés, par exemple Q Q, ou - pour aucun : la même chose sans chercher le nombre
 terminal_key_undo = u : reprendre votre dernière réponse, tant que rien n’a été appris depuis
 terminal_key_log = l : tout ce qui s’est passé
-terminal_key_rule = r DT-026, ou r 26 : une clause des règles
+terminal_key_rule = r { $example }, ou r 26 : une clause des règles
 terminal_key_save = s, ou s FICHIER : enregistrer une copie de la partie
 terminal_key_quit = q : quitter ; la partie est conservée
 terminal_no_clause = Il n’y a pas de clause « { $clause } » ; les clauses s’écrivent comme { $example }.
@@ -167,3 +171,415 @@ picture_cost =
     }
 picture_cost_none = aucun : { $number } $
 picture_some_titles = titres { $cards }
+
+### page
+
+page_title = Farwest
+page_motto = Des jeux de l’Ouest, une seule table. Entre amis ou contre des robots.
+page_money = { $n } $
+page_vp = points de victoire
+page_nuggets =
+    { $n ->
+        [one] pépite
+       *[other] pépites
+    }
+page_days_hours = { $days } j { $hours } h
+page_hours = { $hours } h { $minutes }
+page_minutes = { $n } min
+page_seconds = { $n } s
+page_days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+page_unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+page_broken = Quelque chose n’a pas marché. Rechargez la page ; vos parties sont gardées.
+page_opening = La table s’ouvre…
+
+# la barre
+page_pages = Pages
+page_play = Jouer
+page_finished = Parties finies
+page_leaderboard = Classement
+page_rules = Règles
+page_login = Se connecter
+page_guest = invité
+page_dark = Thème sombre
+page_light = Thème clair
+page_other_language = Switch to English
+page_close = Fermer
+page_back = Retour au salon
+page_here = Ici
+
+# le salon
+page_play_now = Jouer tout de suite
+page_create = Créer une table
+page_have_link = J’ai un lien
+page_link_field = Lien ou nom de la table
+page_go_there = Y aller
+page_games = Jeux
+page_game = Jeu
+page_all_games = Tous les jeux
+page_players = joueurs
+page_player = Joueur
+page_against_bots = Contre des robots
+page_table = Créer une table
+page_my_tables = Mes tables
+page_open_tables = Tables ouvertes
+page_no_my_tables = Vous n’êtes encore à aucune table. « Jouer tout de suite » lance une partie contre des robots.
+page_no_open_tables = Aucune table ouverte. Créez-en une : les autres la verront ici.
+page_turns =
+    { $n ->
+        [one] { $n } coup à jouer
+       *[other] { $n } coups à jouer
+    }
+page_table_of = Table : { $player }
+page_seats_taken = { $taken } places prises sur { $all }
+page_clock_live = { $minutes } min + { $seconds } s
+page_clock_days =
+    { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
+page_clock_none = sans montre
+page_rated_tag = classée
+page_waiting = en attente de joueurs
+page_invite = Inviter
+page_your_turn = À vous
+page_plays = Au tour de { $player }
+page_go_on = Continuer
+page_in_play = en cours
+page_watch = Regarder
+page_sit_down = S’asseoir
+
+# créer une table
+page_seats = Places
+page_seat = Place
+page_seat_number = Place { $seat }
+page_seat_open = Ouverte
+page_seat_here = Joueur à cet écran
+page_seat_more = Une place de plus
+page_seat_less = Une place de moins
+page_seat_away = Retirer la place { $seat }
+page_free_seat = Place libre
+page_name_here = Nom à la place { $seat }
+page_name = Nom
+page_you = vous
+page_host = hôte
+page_robot = Robot
+page_bot =
+    { $bot ->
+        [advised] Robot fort
+        [random] Robot débutant
+       *[other] Robot { $bot }
+    }
+page_who_may = Qui peut s’asseoir
+page_door_open = Tous
+page_door_link = Par lien
+page_password = Mot de passe
+page_table_name = Nom de la table
+page_optional = facultatif
+page_options_of = Options : { $game }
+page_random = Tirage au sort
+page_pace = Rythme
+page_pace_none = Sans montre
+page_pace_live = En direct
+page_pace_days = Tour par tour
+page_pace_none_tip = Chacun prend le temps qu’il lui faut.
+page_pace_live_tip = Une réserve de temps pour toute la partie ; chaque réponse a en plus quelques secondes gratuites.
+page_pace_days_tip = Des jours pour chaque réponse ; inutile d’être là en même temps.
+page_bank = Réserve
+page_increment = Secondes pour chaque réponse
+page_each_answer = Pour chaque réponse
+page_spectators = Spectateurs
+page_rated = Partie classée
+page_summary = { $game }, { $seats } places, { $bots ->
+        [0] aucun robot
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    }.
+page_summary_open =
+    { $open ->
+        [one] Une place est libre : vous aurez un lien à envoyer.
+       *[other] { $open } places sont libres : vous aurez un lien à envoyer.
+    }
+page_summary_full = Aucune place libre : vous pourrez commencer aussitôt.
+page_setups = Tables enregistrées
+page_setup_name = Nom de cette table type
+page_save_setup = Enregistrer
+page_forget = Oublier { $name }
+page_saved = Enregistré.
+page_cancel = Annuler
+page_create_it = Créer la table
+
+# avant le départ
+page_invite_others = Inviter les autres
+page_qr = Le lien en code QR
+page_link = Lien
+page_copy = Copier
+page_copied = Copié.
+page_share = Partager
+page_local_only = Cette adresse ne marche que sur cette machine. Pour les téléphones de votre réseau, lancez la table avec : farwest play --lan
+page_sit_here = S’asseoir ici
+page_remove = Écarter { $player }
+page_leave_table = Partir
+page_cancel_table = Fermer la table
+page_start = Commencer
+page_free_seats =
+    { $free ->
+        [one] Une place est libre. Envoyez le lien, asseyez un robot ou retirez la chaise.
+       *[other] { $free } places sont libres. Envoyez le lien, asseyez des robots ou retirez des chaises.
+    }
+page_may_start = Tout le monde est là : vous pouvez commencer.
+page_host_starts = { $player } lance la partie.
+page_table_full = Toutes les places sont prises.
+page_without = sans : { $option }
+page_option_value = { $option } : { $value }
+page_no_table = Pas de table ici
+page_table_cancelled = Cette table a été fermée.
+
+# jouer
+page_question = Question
+page_board = Le plateau
+page_rivals = Les rivaux
+page_own = Ce qui est à vous
+page_choosing = choisit…
+page_offline = déconnecté
+page_resigned = a abandonné
+page_my_time = Ma réserve
+page_locked = Choix verrouillé
+page_waiting_for = En attente : { $players }.
+page_chooses = { $player } choisit
+page_choose = { $players } choisissent
+page_goes_on = La partie continue
+page_not_you = Vous serez prévenu quand ce sera à vous.
+page_watching = Vous regardez la partie
+page_reactions = Quelqu’un réagit-il ?
+page_reactions_tip = La même courte pause pour tous, que quelqu’un le puisse ou non.
+page_take_back = Reprendre
+page_release = Tout relâcher
+page_pick_more = Choisissez encore
+page_all_answers = Toutes les réponses
+page_answers = Réponses
+page_final = définitif
+page_why_asked = Pas maintenant. La question est : { $question }
+page_why_not_you = Pas maintenant : ce n’est pas à vous.
+page_only_you = pour vous seul
+page_log_chat = Journal et discussion
+page_log_unread =
+    { $n ->
+        [one] Journal et discussion, { $n } nouveau message
+       *[other] Journal et discussion, { $n } nouveaux messages
+    }
+page_tab_log = Journal
+page_tab_chat = Discussion
+page_tab_rules = Règles
+page_nothing_yet = Rien ne s’est encore passé.
+page_lost = La connexion est perdue. Nouvel essai…
+page_no_watching = Cette table n’admet pas de spectateurs.
+page_bot_for_you = Un robot joue pour vous.
+page_take_seat_back = Reprendre ma place
+page_gone = { $player } n’est pas là.
+page_let_bot = Laisser jouer un robot
+page_cancel_proposed = Quelqu’un propose d’arrêter la partie sans vainqueur.
+page_cancel_asked = Les autres doivent donner leur accord.
+page_agree = D’accord
+page_pass_to = Passez l’écran à { $player }
+page_i_am = C’est moi, { $player }
+
+# discussion
+page_chat = Discussion
+page_message = Message
+page_send = Envoyer
+page_phrases = Phrases toutes faites
+page_nobody_spoke = Personne n’a encore rien dit.
+page_about = À propos de { $player }
+page_mute = Ne plus lire
+page_muted = Vous ne lirez plus { $player }.
+page_unmute = Lire à nouveau
+page_mutes = Ceux que vous ne lisez plus
+page_report = Signaler
+page_reported = L’administrateur le lira.
+page_phrase_hello = Salut la compagnie !
+page_phrase_good_luck = Bonne chance !
+page_phrase_well_played = Bien joué !
+page_phrase_thanks = Merci !
+page_phrase_oops = Oups.
+page_phrase_your_turn = À vous de jouer !
+page_phrase_one_moment = Un instant, s’il vous plaît.
+page_phrase_bribe = On peut s’arranger.
+page_phrase_revenge = Vous me le paierez !
+page_phrase_good_game = Belle partie !
+
+# règles
+page_rules_of = Règles : { $game }
+page_search_rules = Chercher dans les règles
+page_nothing_found = Aucune clause ne contient ces mots.
+page_table_of_rules = Tableau des règles
+
+# réglages
+page_settings = Réglages
+page_language = Langue
+page_theme = Thème
+page_theme_light = Clair
+page_theme_dark = Sombre
+page_speed = Vitesse
+page_speed_calm = Calme
+page_speed_normal = Normale
+page_speed_fast = Rapide
+page_speed_none = Aucune
+page_sound = Son
+page_sound_tip = Deux notes quand c’est à vous.
+page_notify = Notifications
+page_notify_tip = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
+page_notify_refused = Votre navigateur n’autorise pas les notifications ici.
+page_hints = Conseils pour la première partie
+page_hints_tip = De courtes explications de l’écran ; les rallumer les montre toutes à nouveau.
+page_this_game = Cette partie
+page_skip_reactions = Laisser passer les réactions
+page_skip_reactions_tip = La table n’attend jamais vos cartes de réaction.
+page_propose_cancel = Proposer d’arrêter
+page_resign = Abandonner
+page_sure_cancel = Arrêter la partie sans vainqueur, si tous sont d’accord ?
+page_sure_resign = Abandonner ? Un robot jouera pour vous jusqu’à la fin.
+page_yes = Oui
+page_no = Non
+page_keys = Touches
+page_key_tab = de la question à ce qui brille, à vos affaires, au journal
+page_key_arrows = d’une chose brillante à l’autre
+page_key_enter = répondre ; sur une chose choisie : envoyer
+page_key_space = choisir ou relâcher ; passer une animation
+page_key_escape = relâcher, fermer
+page_key_undo = reprendre
+page_key_log = journal
+page_key_chat = discussion
+page_key_rules = règles
+page_key_help = cette liste
+
+# conseils
+page_hint_question = Voici ce qu’on vous demande, avec une ligne d’aide. Sinon, la barre dit qui l’on attend.
+page_hint_glow = Tout ce qui brille d’or répond à la question : appuyez dessus.
+page_hint_picks = Choisissez-en plusieurs en appuyant ; appuyez encore pour relâcher. Puis envoyez avec le bouton doré : il dit ce que cela coûte.
+page_hint_rivals = Les autres joueurs et ce qu’ils possèdent au su de tous. Un point doré : quelqu’un choisit.
+page_hint_log = Tout ce qui arrive s’écrit ici, avec la clause des règles. La discussion et les règles sont à côté.
+page_hint_undo = Vous pouvez reprendre une réponse tant que rien de nouveau n’a été vu.
+page_understood = Compris
+page_no_hints = Plus de conseils
+
+# la fin
+page_game_over = La partie est finie
+page_wins =
+    { $count ->
+        [one] { $players } { $margin ->
+            [0] l’emporte !
+            [one] l’emporte d’un point !
+           *[other] l’emporte de { $margin } points !
+        }
+       *[other] { $players } l’emportent ensemble !
+    }
+page_points = Points
+page_points_by_source = Points de victoire par source
+page_source = Source
+page_total = Total
+page_place =
+    { $n ->
+        [1] 1er
+       *[other] { $n }e
+    }
+page_rematch = Revanche
+page_rematch_join = À la revanche
+page_replay = Revoir
+page_record = Fichier
+page_verify = Vérifier les dés
+page_verified = Les dés sont vérifiés
+page_not_verified = Les dés ne concordent pas
+page_verified_tip = la graine correspond à l’empreinte publiée au début, et { $plies } coups se rejouent à l’identique
+
+# revoir
+page_show = Montrer
+page_result = Résultat
+page_course = Déroulement
+page_rounds =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+page_points_so_far = Points en chemin
+page_points_so_far_tip = comme si la partie s’arrêtait là
+page_curve = { $player } { $points }
+page_deal = La mise en place
+page_deal_tip = Ainsi commença la partie.
+page_first = Au début
+page_last = À la fin
+page_step = Un coup en avant
+page_step_back = Un coup en arrière
+page_run = Lire
+page_pause = Pause
+page_ply = Coup
+page_ply_of = coup { $ply } sur { $last }
+page_viewpoint = Point de vue
+page_seen_by = Vu par { $player }
+page_open_view = Tout ouvert
+page_copy_position = Copier le lien de cette position
+page_play_on = Continuer d’ici
+page_play_on_tip = Une nouvelle table non classée s’ouvre dans cette position : vous à une place, des robots aux autres.
+page_play_on_here = Continuer
+page_my_games = Mes parties
+page_open_record = Ouvrir un fichier
+page_no_record = { $file } n’est pas l’enregistrement d’une partie.
+page_no_finished = Aucune partie finie pour le moment.
+
+# joueurs
+page_rank = Rang
+page_rating = Cote
+page_ratings = Cotes
+page_games_played = Parties
+page_n_players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+page_no_ranks = Personne n’a encore joué de partie classée de cette taille.
+page_ranks_tip = Seules comptent les parties classées à deux personnes au moins.
+page_no_ratings = Pas encore de partie classée.
+page_last_games = Dernières parties
+
+# moi
+page_profile = Profil
+page_new_account = Nouveau compte
+page_lost_password = Mot de passe perdu
+page_account_tip = Vos parties restent à vous sur tous vos appareils. Un nom et un mot de passe suffisent.
+page_account_made = Votre compte est créé.
+page_make_account = Créer le compte
+page_keep_games = Garder vos parties
+page_password_tip = Huit caractères au moins.
+page_old_password = Ancien mot de passe
+page_new_password = Nouveau mot de passe
+page_password_changed = Votre mot de passe est changé.
+page_mail = Adresse électronique
+page_mail_tip = Facultative : pour retrouver un mot de passe perdu et apprendre que c’est à vous.
+page_forgot_tip = Si votre compte a une adresse électronique, un code y est envoyé. Sinon, demandez-en un à l’administrateur.
+page_send_code = Envoyer un code
+page_code_sent = Si un tel compte existe avec une adresse, le code est en route.
+page_have_code = J’ai un code
+page_code = Code
+page_save = Enregistrer
+page_turn_by_turn = Parties tour par tour
+page_nights = La nuit, le temps s’arrête
+page_nights_tip = Douze heures par jour au plus.
+page_from = de
+page_to = à
+page_vacation_from = Vacances du
+page_tell_mail = M’écrire quand c’est à moi
+page_webhook = Webhook
+page_webhook_tip = Une adresse HTTPS appelée quand c’est à vous.
+page_tokens = Clés pour robots et autres clients
+page_tokens_tip = Une clé laisse un programme jouer en votre nom. Elle n’est montrée qu’une fois.
+page_token_label = À quoi elle sert
+page_make_token = Créer une clé
+page_data = Vos données
+page_export = Exporter
+page_logout = Se déconnecter
+page_delete = Supprimer mon compte
+page_guest_logout = Un invité qui se déconnecte ne peut pas revenir : créez d’abord un compte pour garder vos parties.
+page_sure_delete = Tout supprimer à votre sujet ? Les parties finies restent, sans votre nom.

@@ -1,0 +1,35 @@
+"""The bots: players that answer by themselves, from what their seat may know.
+
+bot      Bot and Sight: what a bot is and what it is given
+runner   games between bots, seats rotated, each repeatable from its seed
+random   any legal answer
+advised  the answer that the game's advice finds most promising
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farwest.bots.advised import AdvisedBot
+from farwest.bots.bot import Bot, Sight
+from farwest.bots.random import RandomBot
+
+__all__ = ["Bot", "Sight", "UnknownBot", "make", "names"]
+
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, AdvisedBot)}
+
+
+class UnknownBot(ValueError):
+    """A name that is no bot here."""
+
+
+def names() -> list[str]:
+    """The names of all bots, in alphabetical order."""
+    return sorted(BOTS)
+
+
+def make(name: str, luck: str | int) -> Bot:
+    """A new bot of this name, with luck of its own."""
+    if name not in BOTS:
+        raise UnknownBot(f"There is no bot called {name}. Bots: {', '.join(names())}.")
+    return BOTS[name](luck)

@@ -1,0 +1,51 @@
+"""A simulation as JSON, as CSV, and as records."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from farwest.cli.figures import spread
+
+if TYPE_CHECKING:
+    from farwest.cli.simulate import Report
+
+
+def as_json(report: Report) -> str:
+    """All figures, with what repeats them; `timing` alone differs from run to run."""
+    data = report.about() | {
+        "figures": report.figures.to_json(),
+        "timing": {
+            "seconds": report.elapsed,
+            "games_per_second": len(report.outcomes) / max(report.elapsed, 1e-9),
+            "processor_seconds_per_game": spread(report.seconds)._asdict(),
+        },
+    }
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def as_csv(report: Report) -> str:
+    """A line for every game and seat, below lines with # that say how to repeat it."""
+    text = io.StringIO()
+    text.write(f"# farwest {report.about()['farwest']}, seed {report.plan.seed}\n")
+    text.write(f"# {report.command}\n")
+    lines = csv.writer(text, lineterminator="\n")
+    sources = list(report.outcomes[0].scores[0])
+    head = ["game", "seed", "seat", "bot", "won", "place", "total", *sources]
+    lines.writerow([*head, "plies", "rounds", "ending"])
+    for number, outcome in enumerate(report.outcomes):
+        for seat, bot in enumerate(outcome.bots):
+            won = 1 / len(outcome.winners) if seat in outcome.winners else 0
+            line = [number, outcome.seed, seat + 1, bot, f"{won:g}", outcome.places[seat]]
+            line += [outcome.totals[seat], *(outcome.scores[seat][key] for key in sources)]
+            lines.writerow([*line, outcome.plies, outcome.rounds, outcome.ending])
+    return text.getvalue()
+
+
+def record_file(folder: Path, report: Report, number: int) -> Path:
+    """The file of a game's record; names sort in the order of play."""
+    width = len(str(max(0, report.plan.games - 1)))
+    return folder / f"{report.plan.game}-{number:0{width}}.json"

@@ -1,0 +1,140 @@
+"""What is written on the command line: games, options, seats and languages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from farwest.cli.problems import Stop
+
+if TYPE_CHECKING:
+    from farwest.kernel.game import Game
+    from farwest.kernel.options import Options, Value
+
+BOT = "bot:"
+BEST_BOT = "advised"
+USUAL_PLAYERS = 3
+
+game_argument = click.argument("game", metavar="GAME")
+option_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the game, such as extension=yes; may be repeated.",
+)
+force_option = click.option("--force", is_flag=True, help="Write over files that exist already.")
+
+
+def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option --lang of a command."""
+    return click.option("--lang", metavar="fr|en", help="The language; else the system's.")(command)
+
+
+def find_language(written: str | None) -> str:
+    """The language asked for, or the one of the system."""
+    from farwest import words
+
+    if written is None:
+        return words.default_language(os.environ)
+    if written not in words.languages():
+        known = " or ".join(words.languages())
+        raise Stop(f"There is no language {written} here: choose {known}.")
+    return written
+
+
+def read_options(game: Game[Any], written: Sequence[str]) -> Options:
+    """The options written as key=value, each checked by itself."""
+    from farwest.kernel.options import settle
+
+    known = {option.key: option for option in game.options}
+    found: dict[str, Value] = {}
+    for text in written:
+        key, equals, value = text.partition("=")
+        key = key.strip().replace("-", "_")
+        if not equals:
+            raise Stop(f"An option is written key=value, such as {_example(game)}; not {text}.")
+        if key not in known:
+            settle(game.options, {key: ""}, 0)  # says which options there are
+        found[key] = known[key].parse(value.strip())
+    return found
+
+
+def _example(game: Game[Any]) -> str:
+    option = game.options[0]
+    return f"{option.key}={option.choices()[0]}"
+
+
+def is_bot(player: str) -> bool:
+    """Whether a seat of this name is played by a bot."""
+    return player.startswith(BOT)
+
+
+def bot_of(player: str) -> str:
+    """The name of the bot that plays a seat."""
+    return player.removeprefix(BOT)
+
+
+def read_seats(
+    game: Game[Any], written: Sequence[str], players: int | None, options: Options, person: str
+) -> list[str]:
+    """Who sits where: the seats written, then one person if none is, then bots."""
+    from farwest import bots
+
+    seats = [_seat(text) for text in written]
+    if players is None:
+        players = len(seats) if len(seats) > 1 else _usual_players(game, options)
+    if len(seats) > players:
+        raise Stop(f"{len(seats)} seats are given, but there are {players} players.")
+    game.settle(players, options)
+    if not seats:
+        seats = [person]
+    seats += [BOT + BEST_BOT] * (players - len(seats))
+    for player in seats:
+        if is_bot(player):
+            bots.make(bot_of(player), 0)
+    people = [player for player in seats if not is_bot(player)]
+    for player in people:
+        if people.count(player) > 1:
+            raise Stop(f"Two players are called {player}: give them different names.")
+    return seats
+
+
+def _seat(text: str) -> str:
+    name = plain(text)
+    if name in ("bot", BOT):
+        return BOT + BEST_BOT
+    if not name:
+        raise Stop("A player needs a name: --seat NAME, or --seat bot:advised for a bot.")
+    return name
+
+
+def _usual_players(game: Game[Any], options: Options) -> int:
+    """Three, or as near to it as the game allows."""
+    from farwest.kernel.options import settle
+
+    fewest, most = game.players(settle(game.options, options, USUAL_PLAYERS))
+    return max(fewest, min(most, USUAL_PLAYERS))
+
+
+def plain(text: str) -> str:
+    """A name as it may be shown: printable, on one line, not too long."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(shown.split())[:20].strip()
+
+
+def read_bots(written: str, players: int) -> list[str]:
+    """The bots written as a,b,c: one for each player, or one for all."""
+    from farwest import bots
+
+    found = [name.strip().removeprefix(BOT) for name in written.split(",") if name.strip()]
+    for name in found:
+        bots.make(name, 0)
+    if len(found) == 1:
+        found *= players
+    if len(found) != players:
+        raise Stop(f"{len(found)} bots are given for {players} players: name one for each seat.")
+    return found

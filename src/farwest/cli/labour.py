@@ -1,0 +1,60 @@
+"""Work shared by several processes, with a bar that shows how far it is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+import click
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+HANDFUL = 4
+"""No more tasks than this go to a process at once: the bar moves, and Ctrl-C is heard soon."""
+
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=lambda: os.cpu_count() or 1,
+    show_default="all cores",
+    help="How many processes work at the same time; the results are the same.",
+)
+
+
+def shared_out(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
+    """The results of all tasks, in their order, whoever did them."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(work, tasks)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    handful = max(1, min(HANDFUL, len(tasks) // (jobs * 8)))
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), leave_keys_alone)
+    try:
+        yield from pool.map(work, tasks, chunksize=handful)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_keys_alone() -> None:
+    """Ctrl-C is for the process that was started, which then ends the others."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def watched(results: Iterator[R], number: int, what: str) -> Iterator[R]:
+    """The same results, with a bar on the error output if somebody is watching."""
+    if not sys.stderr.isatty():
+        yield from results
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(
+        results, description=what, total=number, console=Console(stderr=True), transient=True
+    )

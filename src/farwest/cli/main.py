@@ -1,0 +1,28 @@
+"""The command `farwest`."""
+
+from __future__ import annotations
+
+import click
+
+from farwest import __version__
+from farwest.cli.admin import admin
+from farwest.cli.bench import bench
+from farwest.cli.laws import laws
+from farwest.cli.play import play
+from farwest.cli.problems import Commands
+from farwest.cli.replay import replay
+from farwest.cli.rules import rules
+from farwest.cli.serve import db, serve
+from farwest.cli.simulate import simulate
+from farwest.cli.terminal import terminal
+from farwest.cli.verify import verify
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="farwest", message="%(prog)s %(version)s")
+def main() -> None:
+    """Four Western board games: play them, watch bots play them, read their rules."""
+
+
+for command in (play, terminal, simulate, replay, verify, rules, bench, laws, serve, db, admin):
+    main.add_command(command)

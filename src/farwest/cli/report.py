@@ -1,0 +1,74 @@
+"""A simulation as tables on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from farwest.cli.figures import Rate, Spread, spread
+from farwest.words import Words
+
+if TYPE_CHECKING:
+    from farwest.cli.simulate import Report
+
+
+def show(report: Report) -> None:
+    """Print all tables of a simulation."""
+    from farwest import games
+
+    console = Console(highlight=False)
+    plan, found = report.plan, report.figures
+    words = Words(games.find(plan.game), "en", [])
+    console.print(
+        f"[b]{words.say(plan.game)}[/b]: {plan.games:,} games, {len(plan.bots)} players, "
+        f"seed {plan.seed}; seats rotate, shared wins count as parts."
+    )
+    console.print(rates("Games won, by bot", "bot", found.by_bot))
+    console.print(rates("Games won, by seat", "seat", found.by_seat))
+    for bot, rows in found.points.items():
+        named = [(source, row) for source, row in rows.items()]
+        console.print(spreads(f"Points of {bot}", "source", named))
+    length = [("plies", found.plies)]
+    if found.rounds:
+        length.append(("rounds", found.rounds))
+    milliseconds = spread([1000 * second for second in report.seconds])
+    length.append(("processor ms", milliseconds))
+    console.print(spreads("Length of a game", "", length))
+    endings = "; ".join(
+        f"{words.say(id)} {number:,} ({number / plan.games:.1%})"
+        for id, number in found.endings.items()
+    )
+    console.print(f"How the games ended: {endings}.")
+    speed = plan.games / max(report.elapsed, 1e-9)
+    console.print(f"Played in {report.elapsed:.1f} s ({speed:,.0f} games/s).")
+    console.print("The same figures again: ", end="")
+    console.print(report.command, markup=False, soft_wrap=True)
+
+
+def rates(title: str, what: str, rows: Sequence[Rate]) -> Table:
+    """Shares of wins with their intervals."""
+    table = Table(title=title, title_justify="left", title_style="b", box=SIMPLE_HEAD)
+    table.add_column(what)
+    for head in ("won", "share", "95 % interval"):
+        table.add_column(head, justify="right")
+    table.add_column("")
+    for row in rows:
+        interval = f"{row.low:6.1%} to {row.high:6.1%}"
+        bar = "█" * round(row.rate * 30)
+        table.add_row(row.name, f"{row.wins:,.1f}", f"{row.rate:.1%}", interval, bar)
+    return table
+
+
+def spreads(title: str, what: str, rows: Sequence[tuple[str, Spread]]) -> Table:
+    """How numbers lie, a line for each."""
+    table = Table(title=title, title_justify="left", title_style="b", box=SIMPLE_HEAD)
+    table.add_column(what)
+    for head in ("mean", "sd", "least", "25 %", "median", "75 %", "most"):
+        table.add_column(head, justify="right")
+    for name, row in rows:
+        table.add_row(name, *(f"{number:,.1f}" for number in row))
+    return table

@@ -1,0 +1,176 @@
+"""`farwest simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from farwest import __version__
+from farwest.cli import given
+from farwest.cli.labour import jobs_option, shared_out, watched
+from farwest.cli.problems import Stop
+
+if TYPE_CHECKING:
+    from farwest.bots.runner import Outcome, Task
+    from farwest.cli.figures import Figures
+    from farwest.kernel.options import Options
+
+DRAWINGS = (".png", ".svg", ".pdf")
+
+
+class Plan(NamedTuple):
+    """What is to be simulated: everything that decides the figures."""
+
+    game: str
+    options: Options
+    bots: list[str]
+    games: int
+    seed: str
+
+    def command(self, written: tuple[str, ...]) -> str:
+        """The command that gives the same figures again."""
+        parts = ["farwest", "simulate", self.game.replace("_", "-")]
+        parts += ["--players", str(len(self.bots)), "--bots", ",".join(self.bots)]
+        parts += ["--games", str(self.games), "--seed", self.seed]
+        for option in written:
+            parts += ["--option", option]
+        return shlex.join(parts)
+
+
+class Report(NamedTuple):
+    """A finished simulation: plan, games, figures, and the time it took."""
+
+    plan: Plan
+    command: str
+    outcomes: list[Outcome]
+    figures: Figures
+    seconds: list[float]
+    """Processor time of each game."""
+    elapsed: float
+
+    def about(self) -> dict[str, Any]:
+        """Where these figures come from, for every file they are written to."""
+        return {
+            "farwest": __version__,
+            "game": self.plan.game,
+            "options": dict(self.plan.options),
+            "bots": self.plan.bots,
+            "games": self.plan.games,
+            "seed": self.plan.seed,
+            "command": self.command,
+        }
+
+
+@click.command(short_help="Let bots play many games.")
+@given.game_argument
+@click.option("--players", type=int, help="How many play; else as many as bots are named, or 4.")
+@click.option(
+    "--bots",
+    default="advised",
+    show_default=True,
+    metavar="A,B,C…",
+    help="A bot for each player, or one for all; seats rotate from game to game.",
+)
+@click.option("--games", "number", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games.")
+@jobs_option
+@given.option_option
+@click.option("--json", metavar="FILE", help="Write all figures as JSON; - writes them out here.")
+@click.option("--csv", metavar="FILE", help="Write a line for every game and seat.")
+@click.option("--plot", metavar="FILE", help="Draw the figures as .png, .svg or .pdf.")
+@click.option("--records", metavar="DIR", help="Keep the record of every game in this folder.")
+@given.force_option
+def simulate(game: str, **wish: Any) -> None:
+    """Let bots play many games of GAME: who wins, by what, and in how many plies."""
+    plan = make_plan(game, wish)
+    check_files(wish)
+    report = carry_out(plan, wish["options"], wish["jobs"], bool(wish["records"]))
+    write_files(report, wish)
+    if wish["json"] != "-":
+        from farwest.cli.report import show
+
+        show(report)
+
+
+def make_plan(name: str, wish: dict[str, Any]) -> Plan:
+    """The plan as written on the command line, checked before anything is played."""
+    from farwest import bots, games
+
+    game = games.find(name)
+    options = given.read_options(game, wish["options"])
+    players = wish["players"]
+    if players is None:
+        named = len([bot for bot in wish["bots"].split(",") if bot.strip()])
+        players = named if named > 1 else 4
+    full = game.settle(players, options)
+    entered = given.read_bots(wish["bots"], players)
+    for bot in entered:
+        bots.make(bot, 0)
+    return Plan(game.key, full, entered, wish["number"], wish["seed"])
+
+
+def check_files(wish: dict[str, Any]) -> None:
+    """Everything that is to be written can be, or nothing is played."""
+    from farwest.cli import files
+
+    for path in (wish["json"], wish["csv"], wish["plot"]):
+        if path and path != "-":
+            files.may_write(Path(path), wish["force"])
+    if wish["plot"]:
+        if Path(wish["plot"]).suffix.lower() not in DRAWINGS:
+            raise Stop(f"A drawing ends in .png, .svg or .pdf; {wish['plot']} does not.")
+        from farwest.cli.plots import need_matplotlib
+
+        need_matplotlib()
+    if wish["records"]:
+        files.may_fill(Path(wish["records"]), wish["force"])
+
+
+def timed(task: Task) -> tuple[Outcome, float]:
+    """One game, and the processor time it took."""
+    from farwest.bots.runner import one_game
+
+    start = time.process_time()
+    outcome = one_game(task)
+    return outcome, time.process_time() - start
+
+
+def carry_out(plan: Plan, written: tuple[str, ...], jobs: int, records: bool) -> Report:
+    """Play all games of a plan and sum them up."""
+    from farwest.bots.runner import tasks
+    from farwest.cli.figures import figures
+
+    work = list(tasks(plan.game, plan.options, plan.bots, plan.games, plan.seed, records))
+    start = time.perf_counter()
+    played = list(watched(shared_out(timed, work, jobs), plan.games, "games"))
+    elapsed = time.perf_counter() - start
+    outcomes = [outcome for outcome, _ in played]
+    seconds = [second for _, second in played]
+    summed = figures(plan.bots, outcomes)
+    return Report(plan, plan.command(written), outcomes, summed, seconds, elapsed)
+
+
+def write_files(report: Report, wish: dict[str, Any]) -> None:
+    """Write what was asked for."""
+    from farwest.cli import exports, files
+
+    if wish["records"]:
+        folder = Path(wish["records"])
+        folder.mkdir(exist_ok=True)
+        for number, outcome in enumerate(report.outcomes):
+            files.write(exports.record_file(folder, report, number), outcome.record or "")
+    if wish["csv"]:
+        files.write(Path(wish["csv"]), exports.as_csv(report))
+    if wish["plot"]:
+        from farwest.cli import plots
+
+        path = Path(wish["plot"])
+        files.write(path, plots.draw(report, path.suffix.lower().removeprefix(".")))
+    if wish["json"] == "-":
+        click.echo(exports.as_json(report), nl=False)
+    elif wish["json"]:
+        files.write(Path(wish["json"]), exports.as_json(report))

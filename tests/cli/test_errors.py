@@ -1,0 +1,197 @@
+"""What is asked wrongly is refused in one sentence, before anything is done or overwritten."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from farwest.games import find
+from tests.cli.kit import random_record, refused
+
+TOWN = "dice-town"
+
+
+@pytest.mark.parametrize("command", ["terminal", "simulate", "laws", "rules", "bench"])
+def test_an_unknown_game(command: str) -> None:
+    """The sentence names the games there are."""
+    assert refused(command, "dise-town") == "There is no game called dise-town. Games: dice-town."
+
+
+@pytest.mark.parametrize("command", ["terminal", "simulate"])
+def test_too_many_players(command: str) -> None:
+    """Seven players are too many, with the extension too."""
+    assert "2 to 5 players, not 7" in refused(command, TOWN, "--players", "7")
+    said = refused(command, TOWN, "--players", "7", "--option", "extension=yes")
+    assert "2 to 6 players, not 7" in said
+
+
+@pytest.mark.parametrize("command", ["terminal", "simulate"])
+@pytest.mark.parametrize(
+    ("option", "sentence"),
+    [
+        ("ghosts=yes", "There is no option ghosts. Options of this game: extension, "),
+        ("extension=maybe", "Option extension cannot be maybe: choose yes or no."),
+        ("initial_sheriff=9", "Option initial_sheriff names seat 9, but there are 4 players."),
+        ("indian_die=yes", "Option indian_die needs extension=yes."),
+        ("extension", "An option is written key=value, such as extension=yes; not extension."),
+    ],
+)
+def test_a_wrong_option(command: str, option: str, sentence: str) -> None:
+    """Unknown keys, wrong values and missing needs are each named."""
+    assert refused(command, TOWN, "--players", "4", "--option", option).startswith(sentence)
+
+
+def test_an_unknown_bot() -> None:
+    """The sentence names the bots there are."""
+    sentence = "There is no bot called clever. Bots: advised, random."
+    assert refused("simulate", TOWN, "--bots", "clever") == sentence
+    assert refused("terminal", TOWN, "--seat", "Ann", "--seat", "bot:clever") == sentence
+
+
+def test_a_wrong_number_of_bots() -> None:
+    """A bot for each player, or one for all."""
+    said = refused("simulate", TOWN, "--players", "4", "--bots", "random,advised")
+    assert said == "2 bots are given for 4 players: name one for each seat."
+
+
+def test_too_many_seats() -> None:
+    """More names than players are refused."""
+    said = refused("terminal", TOWN, "--players", "2", "--seat", "A", "--seat", "B", "--seat", "C")
+    assert said == "3 seats are given, but there are 2 players."
+
+
+def test_two_players_of_one_name() -> None:
+    """Players must be told apart."""
+    said = refused("terminal", TOWN, "--seat", "Ann", "--seat", "Ann")
+    assert said.startswith("Two players are called Ann")
+
+
+def test_an_unknown_language() -> None:
+    """The sentence names the languages there are."""
+    said = refused("rules", TOWN, "--lang", "de")
+    assert said == "There is no language de here: choose en or fr."
+
+
+READERS = [("terminal", "--load"), ("replay",), ("verify",)]
+IDS = ["terminal", "replay", "verify"]
+
+
+@pytest.mark.parametrize("reader", READERS, ids=IDS)
+def test_a_missing_record(reader: tuple[str, ...]) -> None:
+    """A file that is not there is named."""
+    assert refused(*reader, "nowhere.json") == "There is no file nowhere.json."
+
+
+def status_of(reader: tuple[str, ...]) -> int:
+    """To verify is to ask whether a record is sound: if not, that is an answer."""
+    return 1 if reader == ("verify",) else 2
+
+
+@pytest.mark.parametrize("reader", READERS, ids=IDS)
+def test_a_damaged_record(reader: tuple[str, ...], home: Path) -> None:
+    """A file cut short, or no record at all, is told apart from a sound one."""
+    file = home / "game.json"
+    random_record(file, plies=20)
+    file.write_text(file.read_text("utf-8")[:-200], "utf-8")
+    assert "game.json: This is not a Farwest record" in refused(
+        *reader, "game.json", status=status_of(reader)
+    )
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "it is not text" in refused(*reader, "game.json", status=status_of(reader))
+
+
+@pytest.mark.parametrize("reader", READERS, ids=IDS)
+def test_an_edited_record(reader: tuple[str, ...], home: Path) -> None:
+    """A move changed by hand breaks the seal."""
+    file = home / "game.json"
+    random_record(file, plies=20)
+    data = json.loads(file.read_text("utf-8"))
+    data["moves"][3][1] += 1
+    file.write_text(json.dumps(data), "utf-8")
+    assert "damaged or was edited" in refused(*reader, "game.json", status=status_of(reader))
+
+
+@pytest.mark.parametrize("reader", READERS, ids=IDS)
+def test_a_record_of_other_rules(
+    reader: tuple[str, ...], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record made under another revision of the rules is refused, and says which."""
+    random_record(home / "game.json", plies=20)
+    monkeypatch.setattr(type(find(TOWN)), "revision", 99)
+    said = refused(*reader, "game.json", status=status_of(reader))
+    assert "recorded under revision 1" in said
+    assert "plays revision 99" in said
+
+
+@pytest.mark.parametrize("reader", READERS, ids=IDS)
+def test_a_record_of_an_unknown_game(reader: tuple[str, ...], home: Path) -> None:
+    """A record of a game that is not here names that game."""
+    record = random_record(home / "game.json", plies=20)
+    record.game = "tumbleweed"
+    record.save(home / "game.json")
+    said = refused(*reader, "game.json", status=status_of(reader))
+    assert "is a record of tumbleweed, unknown here. Games: dice_town." in said
+
+
+def test_a_folder_is_no_record(home: Path) -> None:
+    """A folder in place of a record is refused."""
+    (home / "folder").mkdir()
+    assert "folder cannot be read" in refused("verify", "folder")
+
+
+@pytest.mark.parametrize("flag", ["--json", "--csv", "--plot"])
+def test_an_existing_file_is_not_overwritten(flag: str, home: Path) -> None:
+    """Results never replace a file, unless forced."""
+    file = home / "result.svg"
+    file.write_text("mine")
+    said = refused("simulate", TOWN, "--games", "1", "--bots", "random", flag, "result.svg")
+    assert said == "result.svg exists already: choose another name, or add --force."
+    assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize("flag", ["--json", "--csv", "--plot", "--records"])
+def test_an_unwritable_place(flag: str) -> None:
+    """Where nothing can be written, nothing is played."""
+    said = refused("simulate", TOWN, "--bots", "random", flag, "nowhere/result.png")
+    assert said.startswith("There is no folder nowhere to ")
+
+
+def test_a_full_folder_for_records(home: Path) -> None:
+    """Records do not mix with what lies in a folder already."""
+    (home / "records").mkdir()
+    (home / "records" / "mine.json").touch()
+    said = refused("simulate", TOWN, "--bots", "random", "--records", "records")
+    assert said == "The folder records is not empty: choose another one, or add --force."
+
+
+def test_a_game_is_not_kept_over_another_file(home: Path) -> None:
+    """--save refuses a file that is there; --force takes it."""
+    (home / "diary.json").write_text("mine")
+    said = refused("terminal", TOWN, "--save", "diary.json")
+    assert said.startswith("diary.json exists already")
+    assert (home / "diary.json").read_text() == "mine"
+
+
+def test_a_finished_game_is_not_played_on(home: Path) -> None:
+    """A game that is over can be seen again, not loaded."""
+    random_record(home / "game.json")
+    said = refused("terminal", "--load", "game.json")
+    assert said.endswith("to see it again: farwest replay game.json")
+
+
+def test_a_saved_game_brings_its_own_table(home: Path) -> None:
+    """Players and options cannot be changed on loading."""
+    random_record(home / "game.json", plies=20)
+    said = refused("terminal", "--load", "game.json", "--players", "5")
+    assert said.startswith("A saved game brings its own players")
+
+
+def test_the_game_must_be_named() -> None:
+    """Without a game and without a file there is nothing to play."""
+    assert refused("terminal") == "Which game? Games: dice-town."
+
+
+def test_the_end_of_a_drawing_tells_its_kind() -> None:
+    """Drawings are PNG, SVG or PDF."""
+    said = refused("simulate", TOWN, "--bots", "random", "--plot", "drawing.bmp")
+    assert said == "A drawing ends in .png, .svg or .pdf; drawing.bmp does not."

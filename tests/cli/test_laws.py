@@ -1,0 +1,58 @@
+"""Holding the laws to random games."""
+
+import re
+
+import pytest
+
+from farwest.cli import laws
+from farwest.games.dice_town import GAME
+from farwest.kernel import laws as kernel_laws
+from farwest.kernel.options import Several
+from tests.cli.kit import done, run
+
+
+def test_laws_that_hold() -> None:
+    """Random games over all tables end in one line."""
+    said = done("laws", "dice-town", "--games", "3", "--every", "150", "--jobs", "1")
+    assert re.match(r"dice_town: 3 random games \([\d,]+ plies\) over \d+ tables, all laws", said)
+    said = done("laws", "dice-town", "--games", "12", "--every", "0", "--jobs", "2")
+    assert "the cheap laws at every ply; none broken" in said
+
+
+def test_a_broken_law_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first game that breaks a law ends the run, with the command that shows it again."""
+
+    def short(self: object, town: object) -> dict[str, int]:
+        return {"dollars": len(GAME.view(town, -1)["row"])}
+
+    monkeypatch.setattr(type(GAME), "supply", short)
+    args = ("laws", "dice-town", "--every", "0", "--jobs", "1", "--seed", "40")
+    result = run(*args, "--games", "50")
+    assert result.exit_code == 1
+    assert "A law is broken. thrift: {'dollars': 3} became" in result.stderr
+    again = re.search(r"To see it again: farwest (.*)", result.stderr)
+    assert again is not None
+    second = run(*again[1].split())
+    assert second.exit_code == 1
+    assert second.stderr == result.stderr
+
+
+def test_every_table_is_visited() -> None:
+    """Consecutive numbers go through all numbers of players and options."""
+    tables = len(kernel_laws.every_table(GAME))
+    seen = set()
+    for number in range(tables):
+        seats, options = kernel_laws.every_table(GAME)[number % tables]
+        drawn = laws.drawn_options(GAME, seats, options, number)
+        assert set(drawn) == {"initial_sheriff"}
+        seen.add((seats, str(options)))
+    assert len(seen) == tables
+
+
+def test_other_options_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options with many values are drawn from the number of the game."""
+    options = (*GAME.options, Several("decks", ["a", "b", "c"]))
+    monkeypatch.setattr(type(GAME), "options", options)
+    drawn = [laws.drawn_options(GAME, 3, {}, number)["decks"] for number in range(20)]
+    assert len({str(decks) for decks in drawn}) > 4
+    assert laws.drawn_options(GAME, 3, {}, 5) == laws.drawn_options(GAME, 3, {}, 5)
