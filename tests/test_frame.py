@@ -169,10 +169,10 @@ def test_set_up_happens_once(copy: Path) -> None:
 
 def test_a_set_up_for_tests_serves_all(copy: Path) -> None:
     """What the tests need includes the core, not the reverse."""
-    launch(copy, "play", "--help")
+    launch(copy, "rules", "--help")
     assert len(launch(copy, "test", "--version")[2]) == 1
     (copy / ".venv" / ".ready-core").unlink()
-    assert launch(copy, "play", "--help")[2] == []
+    assert launch(copy, "rules", "--help")[2] == []
 
 
 def test_a_changed_lock_is_installed(copy: Path) -> None:

@@ -74,7 +74,7 @@ def positions(seats: int, options: dict[str, Any], every: int) -> list[tuple[Any
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_bots_are_fair(seats: int, options: dict[str, Any]) -> None:
     """On the true state and on a twin that looks alike, a bot with the same luck answers alike."""
-    for state, seat in positions(seats, options, every=4):
+    for state, seat in positions(seats, options, every=7):
         twin = GAME.imagine(state, seat, 12345)
         for name in bots.names():
             answers = [
@@ -88,7 +88,7 @@ def test_bots_are_fair(seats: int, options: dict[str, Any]) -> None:
 def test_advice_knows_no_more_than_its_seat(seats: int, options: dict[str, Any]) -> None:
     """Cards dealt anew behind a seat's back change nothing in the advice it gets."""
     advice = advice_of(GAME)
-    for state, seat in positions(seats, options, every=2):
+    for state, seat in positions(seats, options, every=3):
         legal = sight_of(GAME, state, seat, 1).legal
         worlds = [GAME.imagine(state, seat, luck) for luck in (1, 2, 3)]
         priors = [advice.prior(world, seat, legal) for world in worlds]

@@ -187,8 +187,8 @@ def test_a_saved_game_brings_its_own_table(home: Path) -> None:
 
 
 def test_the_game_must_be_named() -> None:
-    """Without a game and without a file there is nothing to play."""
-    assert refused("terminal") == "Which game? Games: dice-town."
+    """Players and options without a game lead nowhere."""
+    assert refused("terminal", "--players", "3") == "Which game? Games: dice-town."
 
 
 def test_the_end_of_a_drawing_tells_its_kind() -> None:

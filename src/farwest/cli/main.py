@@ -8,11 +8,10 @@ from farwest import __version__
 from farwest.cli.admin import admin
 from farwest.cli.bench import bench
 from farwest.cli.laws import laws
-from farwest.cli.play import play
 from farwest.cli.problems import Commands
 from farwest.cli.replay import replay
 from farwest.cli.rules import rules
-from farwest.cli.serve import db, serve
+from farwest.cli.serve import db, play, serve
 from farwest.cli.simulate import simulate
 from farwest.cli.terminal import terminal
 from farwest.cli.verify import verify

@@ -1,8 +1,7 @@
-"""`farwest serve` opens the table; `farwest db` looks after its database."""
+"""`farwest play` and `farwest serve` open the table; `farwest db` looks after its database."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -97,6 +96,25 @@ def serve(
             server.run(settings, host, port, workers, lan, say=click.echo)
 
 
+@click.command(short_help="Play in the browser.")
+@click.option(
+    "--port", type=click.IntRange(1, 65_535), help="Where to listen; usual: 8111 or next."
+)
+@click.option("--lan", is_flag=True, help="Let others on this network join; show a QR code.")
+@click.option("--browser/--no-browser", default=True, help="Open the page in your browser.")
+@database_option
+def play(
+    port: int | None, lan: bool, browser: bool, database: str | None, data: Path | None
+) -> None:
+    """Open the table on this machine and in your browser, until Ctrl+C."""
+    settings = read_settings(database=database, data=data)
+    with in_a_sentence():
+        from farwest.server import serve as server
+
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(settings, port=port, lan=lan, browser=browser, say=click.echo)
+
+
 @click.group(short_help="Look after the database.")
 def db() -> None:
     """Look after the database of the table."""
@@ -108,6 +126,8 @@ def upgrade(database: str | None, data: Path | None) -> None:
     """Bring the database to what this version needs; on PostgreSQL, before the first start."""
     settings = read_settings(database=database, data=data)
     with in_a_sentence():
+        import asyncio
+
         from farwest.server import store
 
         before, after = asyncio.run(store.upgrade(settings))

@@ -31,8 +31,12 @@ if TYPE_CHECKING:
 @click.option("--save", metavar="FILE", help="Keep the game in this file, not in your data folder.")
 @given.force_option
 def terminal(game: str | None, load: str | None, lang: str | None, **wish: Any) -> None:
-    """Play GAME in the terminal, alone against bots or with others at the same screen."""
+    """Play GAME in the terminal, alone against bots or with others at the same screen.
+
+    Without GAME, a menu asks what to play and with whom.
+    """
     from farwest import games
+    from farwest.cli.menu import choose_and_play
 
     spoken = given.find_language(lang)
     save = Path(wish["save"]) if wish["save"] else None
@@ -44,7 +48,10 @@ def terminal(game: str | None, load: str | None, lang: str | None, **wish: Any) 
         run(match, spoken, save or Path(load), wish["force"], own=save is None)
         return
     if game is None:
-        raise Stop(f"Which game? Games: {', '.join(games.keys()).replace('_', '-')}.")
+        if any([*wish.values()]):
+            raise Stop(f"Which game? Games: {', '.join(games.keys()).replace('_', '-')}.")
+        choose_and_play(spoken)
+        return
     run(new_match(game, spoken, wish), spoken, save, wish["force"])
 
 

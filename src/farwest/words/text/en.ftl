@@ -502,6 +502,9 @@ page_rounds =
         [one] 1 round
        *[other] { $n } rounds
     }
+page_round = Round { $n }
+page_gain = +{ $n }
+page_moments = Key moments
 page_points_so_far = Points so far
 page_points_so_far_tip = as if the game had ended there
 page_curve = { $player } { $points }

@@ -504,6 +504,9 @@ page_rounds =
         [one] { $n } tour
        *[other] { $n } tours
     }
+page_round = Tour { $n }
+page_gain = +{ $n }
+page_moments = Moments clés
 page_points_so_far = Points en chemin
 page_points_so_far_tip = comme si la partie s’arrêtait là
 page_curve = { $player } { $points }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.advice.cards import INDIAN_DIE
 from farwest.games.dice_town.advice.gains import benefit, best_loot, gain, loot, river
 from farwest.games.dice_town.advice.worth import DOLLAR, Books
@@ -37,7 +39,8 @@ from farwest.games.dice_town.verbs import (
     WHISKY_ROB,
 )
 
-WHISKY_LATER = 0.5
+TAKE_STAR: Final = ACTION + 2 * SHERIFF
+WHISKY_LATER: Final = 0.5
 """What a Whisky kept for later is worth."""
 
 
@@ -53,17 +56,10 @@ def pick_action(books: Books, actions: list[int]) -> list[float]:
         if town.second >= 0:
             rival = gain(books, code ^ 1, count(town.dice[town.second], face))
             own -= books.weights[town.second] * rival
-        if place == SHERIFF and books.seat == town.sheriff:
-            own += keeps_star(books, code % 2)
+        elif action == TAKE_STAR and books.seat == town.sheriff:
+            own = 0.0  # nobody else would take it
         found.append(own)
     return found
-
-
-def keeps_star(books: Books, hunts: int) -> float:
-    """What our star adds to a Sheriff's choice: he cannot win it, but he can lose it."""
-    if not hunts:
-        return 0.0 if books.town.second >= 0 else -books.star
-    return 0.0
 
 
 def river_card(books: Books, actions: list[int]) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.advice.gains import gain
 from farwest.games.dice_town.advice.outlook import (
     FINISHES,
@@ -30,7 +32,7 @@ from farwest.games.dice_town.verbs import (
     WARPATH_BLOCK,
 )
 
-LATER = 0.4
+LATER: Final = 0.4
 """The chance that a throw after the next is the final one."""
 
 

@@ -26,16 +26,15 @@ RESERVE: Final = 3
 """Dollars that no offer touches."""
 
 
-def prize(books: Books, place: int, second: int) -> float:
-    """What being named here would bring us, or about as much to somebody else."""
-    town = books.town
-    face = SIDES - 1 if place == TOWN_HALL else place
-    dice = count(town.dice[books.seat], face)
-    classic = gain(books, 2 * place, dice)
-    if not town.extension:
+def prize(books: Books, tie: Name) -> float:
+    """What being named brings; all who are tied have as many dice, at Town Hall the same ones."""
+    face = SIDES - 1 if tie.place == TOWN_HALL else tie.place
+    dice = count(books.town.dice[tie.tied[0]], face)
+    classic = gain(books, 2 * tie.place, dice)
+    if not books.town.extension:
         return classic
-    new = gain(books, 2 * place + 1, dice)
-    return min(classic, new) if second else max(classic, new)
+    new = gain(books, 2 * tie.place + 1, dice)
+    return min(classic, new) if tie.second else max(classic, new)
 
 
 def bid(books: Books) -> int:
@@ -47,7 +46,7 @@ def bid(books: Books) -> int:
         return 0
     cash = town.cash[books.seat]
     price = books.dollar(cash) + books.weights[town.sheriff] * DOLLAR
-    dollars = int(OFFERED * prize(books, tie.place, tie.second) / price)
+    dollars = int(OFFERED * prize(books, tie) / price)
     return max(0, min(dollars, cash - RESERVE))
 
 
@@ -65,7 +64,7 @@ def name(books: Books, actions: list[int]) -> list[float]:
     town = books.town
     tie = town.agenda[-1]
     assert isinstance(tie, Name)
-    brings = prize(books, tie.place, tie.second)
+    brings = prize(books, tie)
     found = []
     for action in actions:
         named = action - NAME

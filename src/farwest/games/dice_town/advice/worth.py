@@ -63,6 +63,8 @@ OUTLAW: Final = 1.6
 """What an Outlaw who sets dice is worth early in the game."""
 PROMISE: Final = 1.5
 """The rounds after which a card that must be played has shown half of its promise."""
+GIVEN: Final = 1.5
+"""What the card is worth that a rival gives away."""
 BEHIND: Final = 8.0
 """The points behind the leader at which a rival counts half as much."""
 
@@ -87,7 +89,6 @@ for _card, _points in (
     (SMOKE_SIGNALS, 0.8),
     (MULE, 1.0),
     (DOG, 1.0),
-    (GIFT, 0.0),
 ):
     _promise[_card] = _points
 
@@ -154,7 +155,7 @@ class Books:
         elif code == SWINDLER:
             points += SWINDLER_DOLLARS * DOLLAR * town.seats
         elif code == GIFT:
-            points += 1.5
+            points += GIVEN
         return points
 
     def shop(self, drawn: int) -> float:

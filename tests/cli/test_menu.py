@@ -1,4 +1,4 @@
-"""The menu of `farwest play`."""
+"""The menu of `farwest terminal`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def only_game(home: Path) -> Record:
 
 def test_enter_plays_against_two_advised_bots(home: Path) -> None:
     """Enter takes the sheet as it stands."""
-    said = done("play", "--lang", "en", typed="\n2\n")
+    said = done("terminal", "--lang", "en", typed="\n2\n")
     assert "Enter: play" in said
     assert "Which dice do you keep?" in said
     record = only_game(home)
@@ -37,7 +37,7 @@ def test_every_line_can_be_changed(home: Path) -> None:
         "2\n6\n12\n2\n99\n\n"  # six players, the second begins; no line 99; play
         "\n2\n"
     )
-    said = done("play", "--lang", "en", typed=typed).replace("\xa0", " ")
+    said = done("terminal", "--lang", "en", typed=typed).replace("\xa0", " ")
     assert "Jouer avec l’extension" in said
     assert "Deux joueurs ne peuvent pas s’appeler tous deux Zoé." in said
     assert "« 6 » n’est pas possible ici." in said
@@ -55,7 +55,7 @@ def test_every_line_can_be_changed(home: Path) -> None:
 
 def test_without_its_need_an_option_goes(home: Path) -> None:
     """Switching the extension off takes the Indian die and the sixth player with it."""
-    done("play", "--lang", "en", typed="7\n2\n6\n9\n\n2\n")
+    done("terminal", "--lang", "en", typed="7\n2\n6\n9\n\n2\n")
     record = only_game(home)
     assert len(record.players) == 5
     assert record.options["extension"] is False
@@ -64,29 +64,29 @@ def test_without_its_need_an_option_goes(home: Path) -> None:
 
 def test_a_seat_can_become_a_bot(home: Path) -> None:
     """A person's seat goes to a bot and back."""
-    done("play", "--lang", "en", typed="3\nbot\n4\nAnn\n\n2\n")
+    done("terminal", "--lang", "en", typed="3\nbot\n4\nAnn\n\n2\n")
     assert only_game(home).players == ["bot:advised", "Ann", "bot:advised"]
 
 
 def test_an_unfinished_game_is_offered(home: Path) -> None:
     """The next start goes on with the last game; n begins another."""
-    done("play", "--lang", "en", typed="\n2\n")
+    done("terminal", "--lang", "en", typed="\n2\n")
     moves = len(only_game(home).moves)
-    said = done("play", "--lang", "en", typed="\n2\n")
+    said = done("terminal", "--lang", "en", typed="\n2\n")
     assert "Unfinished: Dice Town, Player 1, Bot 2, Bot 3 (" in said
     assert len(only_game(home).moves) > moves
-    done("play", "--lang", "en", typed="n\n\n2\n")
+    done("terminal", "--lang", "en", typed="n\n\n2\n")
     assert len(list((home / "data" / "farwest" / "games").glob("*.json"))) == 2
 
 
 def test_leaving_the_menu_leaves_nothing(home: Path) -> None:
     """q, or the end of the input, ends without a game."""
-    assert "Farwest" in done("play", "--lang", "en", typed="q\n")
-    assert "Farwest" in done("play", "--lang", "en", typed="")
+    assert "Farwest" in done("terminal", "--lang", "en", typed="q\n")
+    assert "Farwest" in done("terminal", "--lang", "en", typed="")
     assert not (home / "data").exists()
 
 
 def test_the_system_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without --lang the language is the system's."""
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "un nombre" in done("play", typed="q\n")
+    assert "un nombre" in done("terminal", typed="q\n")

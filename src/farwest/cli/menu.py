@@ -1,4 +1,4 @@
-"""`farwest play`: what to play and with whom, on one sheet; Enter takes what stands there."""
+"""What to play and with whom, on one sheet; Enter takes what stands there."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
-
-import click
 
 from farwest.cli import given
 
@@ -20,14 +18,12 @@ if TYPE_CHECKING:
     from farwest.words import Words
 
 
-@click.command(short_help="Play a game: choose it from a menu.")
-@given.language_option
-def play(lang: str | None) -> None:
+def choose_and_play(lang: str) -> None:
     """Choose a game, the players and the options from a menu, and play in the terminal."""
     from farwest.cli.screen import Leave, Screen
     from farwest.cli.terminal import load_match, run
 
-    sheet = Sheet(Screen(), given.find_language(lang))
+    sheet = Sheet(Screen(), lang)
     try:
         file = sheet.offer_unfinished()
         match = load_match(file, None) if file else sheet.fill_in()

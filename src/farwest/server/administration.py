@@ -1,0 +1,114 @@
+"""What the administrator may do, beside a running server or without one."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import NamedTuple
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from farwest.server import names, people, seating
+from farwest.server.errors import Problem
+from farwest.server.models import Player, Report, Token
+from farwest.server.store import Store
+
+SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprst" for vowel in "aeiou"]
+
+
+class Unclear(ValueError):
+    """What was asked for cannot be done; the sentence says why."""
+
+
+class Complaint(NamedTuple):
+    """A report, to be read by the administrator."""
+
+    at: float
+    by: str
+    about: str
+    table: str
+    text: str
+
+
+def readable_password() -> str:
+    """A password that can be read out on the telephone."""
+    parts = ["".join(secrets.choice(SYLLABLES) for _ in range(3)) for _ in range(4)]
+    return "-".join(parts)
+
+
+async def find_player(session: AsyncSession, name: str) -> Player:
+    """The account of a name, the guest of a name that only he has, or #ID."""
+    if name.startswith("#") and name[1:].isdecimal():
+        found = await session.get(Player, int(name[1:]))
+        if found is None:
+            raise Unclear(f"There is no player {name}.")
+        return found
+    account = await people.by_key(session, names.fold(name))
+    if account is not None:
+        return account
+    query = select(Player).where(Player.name == name).order_by(Player.id)
+    guests = list((await session.scalars(query)).all())
+    if not guests:
+        raise Unclear(f"There is no player called {name}.")
+    if len(guests) > 1:
+        ids = ", ".join(f"#{guest.id}" for guest in guests)
+        raise Unclear(f"Several guests are called {name}: name one of {ids}.")
+    return guests[0]
+
+
+async def reset_password(store: Store, name: str) -> tuple[str, str]:
+    """Give an account a new password and log it out everywhere; its name and the password."""
+    password = readable_password()
+    hashed = await people.Passwords(store.settings).hash(password)
+    async with store.session() as session:
+        player = await find_player(session, name)
+        if player.guest:
+            raise Unclear(f"{player.name} is a guest and has no password.")
+        player.password = hashed
+        await people.close_all_sessions(session, player.id)
+        return player.name, password
+
+
+async def ban(store: Store, name: str, banned: bool = True) -> str:
+    """Shut somebody out, or let him in again; his name."""
+    async with store.session() as session:
+        player = await find_player(session, name)
+        player.banned = banned
+        if banned:
+            await people.close_all_sessions(session, player.id)
+            await session.execute(delete(Token).where(Token.player_id == player.id))
+        return player.name
+
+
+async def close_table(store: Store, id: str) -> None:
+    """End a table without a result; a running server tells those who sit there."""
+    async with store.session() as session:
+        try:
+            table, _ = await seating.load(session, id)
+        except Problem as problem:
+            raise Unclear(f"There is no table {id}.") from problem
+        if table.status not in ("waiting", "playing"):
+            raise Unclear(f"Table {id} has ended already.")
+        seating.close(table)
+
+
+async def complaints(store: Store, days: float) -> list[Complaint]:
+    """What players have reported in the last days, the latest last."""
+    since = time.time() - days * 86_400
+    async with store.reading() as session:
+        query = select(Report).where(Report.at >= since).order_by(Report.at)
+        reports = list((await session.scalars(query)).all())
+        ids = {report.player_id for report in reports} | {report.about_id for report in reports}
+        known = (await session.scalars(select(Player).where(Player.id.in_(ids)))).all()
+    shown = {player.id: f"{player.name} (#{player.id})" for player in known}
+    return [
+        Complaint(
+            report.at,
+            shown.get(report.player_id or 0, seating.NOBODY),
+            shown.get(report.about_id or 0, seating.NOBODY),
+            report.table_id or seating.NOBODY,
+            report.text,
+        )
+        for report in reports
+    ]

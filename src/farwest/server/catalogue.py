@@ -1,0 +1,143 @@
+"""What can be played here: the games, their options, their bots, their rules."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter
+
+from farwest import bots, games
+from farwest.bots.advised import NoAdvice, advice_of
+from farwest.kernel.game import Game, Message
+from farwest.kernel.options import OneOf, Option, SeatOrRandom, Several, settle
+from farwest.server.accounts import language
+from farwest.server.errors import Problem
+from farwest.server.forms import MOST_SEATS
+from farwest.words import clauses
+
+router = APIRouter(prefix="/api/v1", tags=["games"])
+
+
+def find(key: str) -> Game[Any]:
+    """The game of a key, or a problem."""
+    try:
+        return games.find(key)
+    except games.UnknownGame as error:
+        raise Problem(404, "error_game", "{text}", text=str(error)) from error
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    """The bots that can play a game, the best one last."""
+    found = list(bots.BOTS)
+    try:
+        advice_of(game)
+    except NoAdvice:
+        found.remove("advised")
+    return found
+
+
+def check_bot(game: Game[Any], bot: str | None) -> str:
+    """The bot meant, the best one where none was named, or a problem."""
+    offered = bots_for(game)
+    if bot is None:
+        return offered[-1]
+    if bot not in offered:
+        raise Problem(
+            422,
+            "error_bot",
+            "There is no bot {bot} for this game: choose {offered}.",
+            bot=bot,
+            offered=", ".join(offered),
+        )
+    return bot
+
+
+def seat_range(game: Game[Any], options: dict[str, Any]) -> tuple[int, int]:
+    """Fewest and most players under these options."""
+    return game.players(settle(game.options, options, MOST_SEATS))
+
+
+def widest(game: Game[Any]) -> tuple[int, int]:
+    """Fewest and most players under any options."""
+    ranges = [seat_range(game, {})]
+    for option in game.options:
+        for value in values_of(option):
+            given = option.needs | {option.key: value}
+            ranges.append(seat_range(game, given))
+    return min(fewest for fewest, _ in ranges), max(most for _, most in ranges)
+
+
+def values_of(option: Option) -> list[Any]:
+    """The values a yes-or-no or a list offers; none where they depend on the seats."""
+    if isinstance(option, OneOf):
+        return list(option.values)
+    if isinstance(option, Several):
+        return [option.values]
+    return [] if isinstance(option, SeatOrRandom) else [True, False]
+
+
+def option_json(option: Option) -> dict[str, Any]:
+    """An option as the page shows it."""
+    kinds = {OneOf: "one_of", SeatOrRandom: "seat", Several: "several"}
+    kind = next((name for sort, name in kinds.items() if isinstance(option, sort)), "yes_no")
+    offered = option.values if isinstance(option, OneOf | Several) else []
+    return {
+        "key": option.key,
+        "kind": kind,
+        "default": option.default,
+        "values": list(offered),
+        "needs": option.needs,
+    }
+
+
+@cache
+def terms_of(game: Game[Any]) -> dict[str, list[Any]]:
+    """What names every value of a kind: the id of a message, or the message where it has values."""
+    sizes = {kind: len(ids) for kind, ids in game.names.items()}
+    for verb in game.verbs.all:
+        for field in verb.fields:
+            sizes.setdefault(field.kind, field.size)
+    found = {}
+    for kind, size in sizes.items():
+        with contextlib.suppress(LookupError):
+            found[kind] = [term_json(game.term(kind, value)) for value in range(size)]
+    return found
+
+
+def term_json(term: Message) -> str | dict[str, Any]:
+    """A name as the page words it."""
+    if not term.args:
+        return term.id
+    return {"id": term.id, "args": {arg.name: [arg.kind, arg.value] for arg in term.args}}
+
+
+@router.get("/games")
+async def list_games() -> list[dict[str, Any]]:
+    """Every game with its options and bots."""
+    return [
+        {
+            "key": game.key,
+            "players": list(widest(game)),
+            "options": [option_json(option) for option in game.options],
+            "bots": bots_for(game),
+            "terms": terms_of(game),
+            "revision": game.revision,
+        }
+        for game in map(games.find, games.keys())
+    ]
+
+
+@router.get("/games/{key}/rules")
+async def read_rules(key: str, lang: str = "en") -> list[dict[str, Any]]:
+    """The rules of a game, section by section, clause by clause."""
+    return [
+        {
+            "title": section.title,
+            "level": section.level,
+            "clauses": [clause._asdict() for clause in section.clauses],
+            "remarks": section.remarks,
+        }
+        for section in clauses.read(find(key), language(lang))
+    ]

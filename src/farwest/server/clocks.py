@@ -1,0 +1,268 @@
+"""Clocks: time banks, days with nights and vacations, and the one task that minds them all.
+
+A clock is reckoned from the moments written in the log, so it is the same after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import structlog
+
+log = structlog.get_logger("farwest.clocks")
+
+DAY = 86_400.0
+LONGEST_NIGHT = 12
+LONGEST_VACATION = 30 * DAY
+NAP = 30.0
+"""The alarm looks at the time this often at least: a computer may sleep, or be set right."""
+
+
+# --- when time does not count --------------------------------------------------------------------
+
+
+class Rest(NamedTuple):
+    """When a player's days are not counted: hours of the night, and a vacation."""
+
+    night: tuple[int, int, str] | None = None
+    vacation: tuple[float, float] | None = None
+
+
+def rest_of(clock: dict[str, Any], settings: dict[str, Any]) -> Rest:
+    """What the table and the player have asked for, as far as it is sound."""
+    night = vacation = None
+    asked = clock.get("night")
+    if isinstance(asked, dict) and isinstance(asked.get("zone", "UTC"), str):
+        start, end = asked.get("start"), asked.get("end")
+        if isinstance(start, int) and isinstance(end, int):
+            hours = (end - start) % 24
+            if 0 < hours <= LONGEST_NIGHT:
+                night = (start % 24, end % 24, asked.get("zone", "UTC"))
+    asked = settings.get("vacation")
+    if isinstance(asked, dict):
+        start, end = asked.get("from"), asked.get("to")
+        if isinstance(start, int | float) and isinstance(end, int | float) and start < end:
+            vacation = (float(start), min(float(end), start + LONGEST_VACATION))
+    return Rest(night, vacation)
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """A time zone by its name; an unknown one counts as UTC."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo("UTC")
+
+
+def due(start: float, seconds: float, rest: Rest) -> float:
+    """When so many seconds will have passed, not counting rests."""
+    moment = start
+    while True:
+        asleep = resting_until(moment, rest)
+        if asleep is not None:
+            moment = asleep
+            continue
+        awake = next_rest(moment, rest) - moment
+        if seconds <= awake:
+            return moment + seconds
+        seconds -= awake
+        moment += awake
+
+
+def resting_until(moment: float, rest: Rest) -> float | None:
+    """When the rest ends that this moment lies in, if it does."""
+    if rest.vacation is not None and rest.vacation[0] <= moment < rest.vacation[1]:
+        return rest.vacation[1]
+    if rest.night is None:
+        return None
+    start, end, zone = rest.night
+    here = datetime.fromtimestamp(moment, zone_of(zone))
+    if (here.hour - start) % 24 < (end - start) % 24:
+        return next_hour(here, end)
+    return None
+
+
+def next_rest(moment: float, rest: Rest) -> float:
+    """When the next rest begins."""
+    found = [float("inf")]
+    if rest.vacation is not None and rest.vacation[0] > moment:
+        found.append(rest.vacation[0])
+    if rest.night is not None:
+        start, _, zone = rest.night
+        found.append(next_hour(datetime.fromtimestamp(moment, zone_of(zone)), start))
+    return min(found)
+
+
+def next_hour(here: datetime, hour: int) -> float:
+    """When the clock there shows this hour next."""
+    then = here.replace(hour=hour, minute=0, second=0, microsecond=0)
+    if then <= here:
+        then = (then + timedelta(days=1)).replace(hour=hour)
+    return max(then.timestamp(), here.timestamp() + 1)
+
+
+# --- one table -----------------------------------------------------------------------------------
+
+
+class Curtain(NamedTuple):
+    """What others see of the clocks while secret choices are made: all as in the beginning."""
+
+    since: float
+    left: list[float]
+    seats: list[int]
+
+
+class Clock:
+    """The clocks of one table.
+
+    Every answer has `increment` seconds for nothing, then the bank runs: so quick answers, of
+    which there are many, neither fill the bank nor show in it. A question's time begins when it
+    is shown, after the pauses for reactions.
+    """
+
+    def __init__(self, terms: dict[str, Any], seats: int, started: float, pause: float) -> None:
+        self.kind: str = terms.get("kind", "none")
+        self.increment = float(terms.get("increment", 0))
+        self.days = float(terms.get("days", 0)) * DAY
+        self.left = [float(terms.get("bank", 0))] * seats
+        self.since: list[float | None] = [None] * seats
+        self.rests = [Rest()] * seats
+        self.quiet = started
+        """The moment at which all that has happened so far is told."""
+        self.pause = pause
+        self.curtain: Curtain | None = None
+
+    def ask(self, asked: Sequence[int], secret: Sequence[int], seat: int = -1) -> None:
+        """These seats are asked now; `secret` are those everybody sees choosing in secret."""
+        for other in range(len(self.since)):
+            if other not in asked:
+                self.since[other] = None
+            elif other == seat or self.since[other] is None:
+                self.since[other] = self.quiet
+        self.curtain = Curtain(self.quiet, self.left[:], list(secret)) if secret else None
+
+    def row(
+        self,
+        seat: int,
+        at: float,
+        pauses: int,
+        asked: Sequence[int],
+        secret: Sequence[int],
+        sealed: bool,
+    ) -> None:
+        """A row of the log: the seat's clock stops, those of the seats asked now run."""
+        since = self.since[seat]
+        if since is not None:
+            had = self.left[seat]
+            self.left[seat] = min(had, max(0.0, had + self.increment - max(0.0, at - since)))
+        self.quiet = max(at, self.quiet) + self.pause * pauses
+        curtain = self.curtain
+        self.ask(asked, secret, seat)
+        if sealed:
+            self.curtain = curtain
+
+    def deadline(self, seat: int) -> float | None:
+        """When this seat's time for its question is up, if it has one."""
+        since = self.since[seat]
+        return None if since is None else self._end(seat, since, self.left[seat])
+
+    def _end(self, seat: int, since: float, left: float) -> float | None:
+        if self.kind == "live":
+            return since + left + self.increment
+        if self.kind == "days":
+            return due(since, self.days, self.rests[seat])
+        return None
+
+    def shown(self, own: Sequence[int] = ()) -> list[tuple[float | None, float | None]]:
+        """For each seat, as the owner of some may see it: the bank, and when its time is up."""
+        bank = self.kind == "live"
+        curtain = self.curtain
+        found: list[tuple[float | None, float | None]] = []
+        for seat in range(len(self.left)):
+            if curtain is None or seat in own:
+                left, end = self.left[seat], self.deadline(seat)
+            else:
+                left, end = curtain.left[seat], None
+                if seat in curtain.seats:
+                    end = self._end(seat, curtain.since, left)
+            found.append((left if bank else None, end))
+        return found
+
+    def reading(self, now: float, own: Sequence[int] = ()) -> list[dict[str, Any]]:
+        """The same as seconds left from now."""
+        return [
+            {
+                "left": left if end is None else round(max(0.0, end - max(now, self.quiet)), 1),
+                "running": end is not None and now >= self.quiet,
+            }
+            for left, end in self.shown(own)
+        ]
+
+
+# --- all tables ----------------------------------------------------------------------------------
+
+
+class Alarm:
+    """One task that rings for every table at its next moment."""
+
+    def __init__(self, ring: Callable[[str], Awaitable[None]]) -> None:
+        self.ring = ring
+        self.next: dict[str, float] = {}
+        self.heap: list[tuple[float, str]] = []
+        self.earlier = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.ringing: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        for task in [self.task, *self.ringing]:
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        self.task = None
+
+    def set(self, table_id: str, when: float | None) -> None:
+        """Ring for this table then, and not at any other time."""
+        if when is None:
+            self.next.pop(table_id, None)
+            return
+        if self.next.get(table_id) == when:
+            return
+        self.next[table_id] = when
+        heapq.heappush(self.heap, (when, table_id))
+        if self.heap[0] == (when, table_id):
+            self.earlier.set()
+
+    async def _run(self) -> None:
+        while True:
+            now = time.time()
+            while self.heap and self.heap[0][0] <= now:
+                when, table_id = heapq.heappop(self.heap)
+                if self.next.get(table_id) == when:
+                    del self.next[table_id]
+                    self._start(table_id)
+            wait = min(NAP, self.heap[0][0] - now) if self.heap else NAP
+            self.earlier.clear()
+            try:
+                await asyncio.wait_for(self.earlier.wait(), max(0.0, wait))
+            except TimeoutError:
+                continue
+
+    def _start(self, table_id: str) -> None:
+        task = asyncio.ensure_future(self._ring(table_id))
+        self.ringing.add(task)
+        task.add_done_callback(self.ringing.discard)
+
+    async def _ring(self, table_id: str) -> None:
+        try:
+            await self.ring(table_id)
+        except Exception as error:  # one table's trouble must not stop the others
+            log.error("a table's alarm failed", exc_info=error)

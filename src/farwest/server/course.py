@@ -1,0 +1,317 @@
+"""The course of a game: its match rebuilt from the rows of the log, and what each seat has heard.
+
+Nothing here waits or writes. Equal rows give equal courses, so a server that was killed goes on
+where it stopped.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from farwest.kernel.game import Game, Message, Question, View
+from farwest.kernel.luck import word
+from farwest.kernel.match import Match, replay
+from farwest.kernel.news import Event, Refused
+from farwest.kernel.options import Value
+from farwest.kernel.record import Record
+from farwest.kernel.state import State
+from farwest.kernel.verbs import Arg
+
+UNDO = -1
+"""The action of a row that takes back the seat's last move."""
+
+
+class Stale(Exception):
+    """An answer to a question that is not the seat's present one."""
+
+
+class Beat(NamedTuple):
+    """A stretch of the news, told in one go."""
+
+    upto: list[int]
+    """How many news each seat has heard then; the last entry is the spectators'."""
+    scene: State | None
+    """The table as it looks in the pause that follows; None: as it really is."""
+    pause: bool
+
+
+class Ply(NamedTuple):
+    """What one row brought."""
+
+    beats: list[Beat]
+    before: State
+    pauses: int
+    sealed: bool
+    """Whether it was a secret answer, and others are still choosing."""
+    same_window: bool
+    """Whether somebody let a chance to react go by, and the next one has it."""
+
+
+class Mark(NamedTuple):
+    """A move that counts, and whether it may be taken back as long as nothing follows."""
+
+    seat: int
+    free: bool
+
+
+class Witness(list[int]):
+    """Notes the table as it looks whenever a reaction window opens."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.scenes: list[State] = []
+
+    def append(self, place: int) -> None:
+        super().append(place)
+        self.scenes.append(self.state.clone())
+
+
+class Course:
+    """One game from its first row to its last.
+
+    With `even`, reactions are asked for during even pauses, all at once (see `asked`).
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: list[str],
+        options: dict[str, Value],
+        seed: str,
+        opening: str | None = None,
+        even: bool = False,
+        salt: str = "",
+    ) -> None:
+        self.game = game
+        self.even = even
+        self.salt = salt
+        if opening:
+            self.match = replay(game, Record.from_json(opening))
+            self.match.players = players
+        else:
+            self.match = Match(game, players, options, seed)
+        self.rows = 0
+        self.asks = [0] * len(players)
+        self.heard: list[list[Event | Message]] = [[] for _ in range(len(players) + 1)]
+        """What each seat has been told; the last list is the spectators'."""
+        for told in self.match.news:
+            for ears in self.heard:
+                ears.extend(told)
+        self.held: list[tuple[int, Event]] = []
+        """What was told by secret answers, until all of them are in."""
+        self.trail: list[Mark] = [Mark(seat, False) for seat, _ in self.match.moves]
+        self._asked: dict[int, State] | None = None
+        self._open_lanes()
+
+    # --- rows ------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int, scenes: bool = True) -> Ply:
+        """Play one row of the log; Refused if it does not fit."""
+        if action == UNDO:
+            return self._take_back(seat)
+        state = self.match.state
+        before = state.clone()
+        secret, opened, veiled = bool(state.lanes), state.opened, state.veiled()
+        self.match.answer(seat, action)
+        self._count(seat)
+        told, places = self.match.news[-1], self.match.pauses[-1]
+        sealed = secret and state.opened is opened
+        if secret:
+            free = not state.crossed and not told
+        else:
+            free = not state.crossed and not places and not veiled
+        self.trail.append(Mark(seat, free))
+        if sealed:
+            self.heard[seat].extend(told)
+            self.held += [(seat, event) for event in told]
+            return Ply([Beat(self.lengths(), None, False)], before, 0, True, False)
+        cuts = self._tell(told, places)
+        seen = self._scenes(before, seat, action) if places and scenes and self.even else []
+        self._open_lanes()
+        same = veiled and state.veiled() and not told and not places
+        sudden = self.even and state.veiled() and not same and not places
+        return Ply(self._beats(cuts, seen, sudden), before, len(places) + sudden, False, same)
+
+    def _count(self, seat: int) -> None:
+        self.rows += 1
+        self.asks[seat] += 1
+        self._asked = None
+
+    def lengths(self) -> list[int]:
+        return [len(ears) for ears in self.heard]
+
+    def _tell(self, told: list[Event], places: list[int]) -> list[list[int]]:
+        """Everybody hears the news; how much of it before each pause, and in the end."""
+        for seat, ears in enumerate(self.heard):
+            ears.extend(event for speaker, event in self.held if speaker != seat)
+        self.held = []
+        start = self.lengths()
+        for ears in self.heard:
+            ears.extend(told)
+        return [[length + place for length in start] for place in [*places, len(told)]]
+
+    def _beats(self, cuts: list[list[int]], seen: list[State | None], sudden: bool) -> list[Beat]:
+        """The news, cut at each pause; `sudden`: somebody may react without any pause before."""
+        if not seen:
+            return [Beat(cuts[-1], None, sudden)]
+        beats = [Beat(cut, scene, True) for cut, scene in zip(cuts, seen)]
+        if seen[-1] is not None:
+            beats.append(Beat(cuts[-1], None, False))
+        return beats
+
+    def _scenes(self, before: State, seat: int, action: int) -> list[State | None]:
+        """How the table looked at each pause of the last move; None: as it looks now."""
+        twin = before.clone()
+        twin.luck = word(self.match.seed, len(self.match.moves))
+        twin.sink = []
+        witness = Witness(twin)
+        twin.pauses = witness
+        twin.answer(seat, action)
+        found: list[State | None] = list(witness.scenes)
+        if twin.veiled() and witness.scenes[-1].agenda[-1] is twin.agenda[-1]:
+            found[-1] = None
+        return found
+
+    # --- taking back -----------------------------------------------------------------------------
+
+    def _open_lanes(self) -> None:
+        """Keep what a secret choice started from."""
+        state = self.match.state
+        self.base: State | None = state.clone() if state.lanes else None
+        self.start = len(self.match.moves)
+
+    def _own_secret(self, seat: int) -> int:
+        """The place of the seat's last answer in the secret choice that goes on; -1: none."""
+        for place in range(len(self.trail) - 1, self.start - 1, -1):
+            if self.trail[place].seat == seat:
+                return place
+        return -1
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back.
+
+        It depends on nothing the others do in secret: neither on a sealed answer of theirs nor
+        on a reaction they let go by.
+        """
+        state = self.match.state
+        if state.lanes:
+            place = self._own_secret(seat) if 0 <= seat < state.seats and state.lanes[seat] else -1
+            return place >= 0 and self.trail[place].free
+        return (
+            self.match.may_undo(seat)
+            and self.trail[-1].free
+            and state.waiting() == [seat]
+            and not state.veiled()
+        )
+
+    def check_undo(self, seat: int) -> None:
+        """Raise Refused unless the seat may take its last answer back."""
+        if not self.may_undo(seat):
+            raise Refused("error_no_undo", "Nothing can be taken back beyond this point.")
+
+    def _take_back(self, seat: int) -> Ply:
+        self.check_undo(seat)
+        match, before = self.match, self.match.state.clone()
+        if match.state.lanes:
+            self._take_back_secret(self._own_secret(seat))
+            self._count(seat)
+            return Ply([Beat(self.lengths(), None, False)], before, 0, True, False)
+        told = match.news[-1]
+        match.undo(seat)
+        self.trail.pop()
+        self._count(seat)
+        if told:
+            for ears in self.heard:
+                ears.append(Message("event_undone", [Arg("player", "seat", seat)]))
+        return Ply([Beat(self.lengths(), None, False)], before, 0, False, False)
+
+    def _take_back_secret(self, place: int) -> None:
+        """Leave one answer out of those given since the secret choice began."""
+        match = self.match
+        assert self.base is not None
+        answers = match.moves[self.start :]
+        del answers[place - self.start]
+        del match.moves[self.start :], match.news[self.start + 1 :], match.pauses[self.start + 1 :]
+        match.before = []
+        match.state = self.base.clone()
+        for other, action in answers:
+            match.answer(other, action)
+        del self.trail[place]
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def asked(self) -> dict[int, State]:
+        """Every seat that is asked, and the state in which it is.
+
+        At a table with even pauses these are all seats that can react, as if those before them
+        had let it go by: nobody learns from the moment he is asked whether others could.
+        """
+        if self._asked is None:
+            state = self.match.state
+            self._asked = dict.fromkeys(state.waiting(), state)
+            if self.even and state.veiled():
+                self._ask_ahead(state, self._asked)
+        return self._asked
+
+    def _ask_ahead(self, state: State, found: dict[int, State]) -> None:
+        while True:
+            twin = state.clone()
+            choice = twin.choice_of(twin.seat)
+            assert choice is not None
+            twin.sink = []
+            twin.crossed = False
+            twin.answer(twin.seat, choice.fallback(twin))
+            if not twin.veiled() or twin.sink or twin.pauses or twin.crossed or twin.seat in found:
+                return
+            twin.sink = None
+            found[twin.seat] = state = twin
+
+    def check(self, seat: int, ask: int, action: int) -> None:
+        """Raise Stale or Refused unless this seat may answer this now."""
+        if not 0 <= seat < len(self.asks):
+            raise Refused("error_no_seat", "There is no seat {seat}.", seat=seat + 1)
+        if ask != self.asks[seat]:
+            raise Stale
+        self.asked().get(seat, self.match.state).check(seat, action)
+
+    def fallback(self, seat: int) -> int:
+        """What the table answers for a seat that is asked and does not answer."""
+        state = self.asked()[seat]
+        choice = state.choice_of(seat)
+        assert choice is not None
+        return choice.fallback(state)
+
+    def question(self, seat: int) -> tuple[Question, list[bool]] | None:
+        """What a seat is asked, and which of its answers could not be taken back.
+
+        The latter is tried in an imagined world: it tells nothing the seat does not know.
+        """
+        state = self.asked().get(seat)
+        asked = None if state is None else self.game.question(state, seat)
+        if state is None or asked is None:
+            return None
+        if state.veiled():
+            return asked, [True] * len(asked.offers)
+        luck = word(self.salt, self.asks[seat] * 16 + seat)
+        world = self.game.imagine(state, seat, luck)
+        return asked, [crosses(world, seat, offer.action) for offer in asked.offers]
+
+    def view(self, seat: int, scene: State | None = None) -> View:
+        return self.game.view(self.match.state if scene is None else scene, seat)
+
+
+def crosses(world: State, seat: int, action: int) -> bool:
+    """Whether an answer could not be taken back, in a world that looks like the true one."""
+    twin: State = world.clone()
+    secret = bool(twin.lanes)
+    twin.sink = []
+    twin.crossed = False
+    try:
+        twin.answer(seat, action)
+    except Refused:
+        return True
+    if secret:
+        return twin.crossed or bool(twin.sink) or not (twin.lanes and twin.lanes[seat])
+    own = not twin.over and not twin.lanes and twin.seat == seat and not twin.veiled()
+    return twin.crossed or bool(twin.pauses) or not own

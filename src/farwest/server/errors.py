@@ -1,0 +1,111 @@
+"""What goes wrong, as the protocol says it: an id, a sentence, arguments. Nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from farwest.kernel.news import Refused
+from farwest.kernel.options import BadOption
+from farwest.kernel.record import BadRecord
+from farwest.server import texts
+
+log = structlog.get_logger("farwest.errors")
+
+MISSING = ("error_missing", "There is nothing here.")
+METHOD = ("error_method", "This address cannot be used in that way.")
+FORM = ("error_form", "The request is not of the right form: {where}: {what}.")
+BROKEN = ("error_server", "Something went wrong here. It was written down; please try again.")
+OTHER = ("error_request", "The request cannot be carried out.")
+
+
+class Problem(HTTPException):
+    """A request that cannot be carried out, worded by its id and arguments."""
+
+    def __init__(
+        self,
+        status: int,
+        id: str,
+        text: str,
+        /,
+        headers: dict[str, str] | None = None,
+        **args: Any,
+    ) -> None:
+        self.id = id
+        self.args_by_name = args
+        self.text = text.format(**args)
+        super().__init__(status, self.text, headers)
+
+    def body(self, lang: str = "en") -> dict[str, Any]:
+        """The error as it is sent, worded for its reader."""
+        text = self.text
+        if lang != "en":
+            text = texts.say(lang, self.id, self.text, **self.args_by_name)
+        return {"error": {"id": self.id, "text": text, "args": self.args_by_name}}
+
+
+def problem_of(error: Exception) -> Problem:
+    """Any error that is somebody's fault but ours, as a problem."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Refused):
+        refused = Problem(409, error.id, "{text}", text=str(error))
+        refused.args_by_name = dict(error.args_by_name)
+        return refused
+    if isinstance(error, BadOption):
+        return Problem(422, "error_option", "{text}", text=str(error))
+    if isinstance(error, BadRecord):
+        return Problem(422, "error_record", "{text}", text=str(error))
+    if isinstance(error, RequestValidationError):
+        return form_problem(error)
+    if isinstance(error, HTTPException):
+        known = {404: MISSING, 405: METHOD}.get(error.status_code, OTHER)
+        return Problem(error.status_code, *known, headers=dict(error.headers or {}) or None)
+    return Problem(500, *BROKEN)
+
+
+def form_problem(error: RequestValidationError) -> Problem:
+    """The first thing that is wrong with a body, a query or a path."""
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return Problem(400, "error_json", "The body is not JSON.")
+    if first["type"] == "model_attributes_type":
+        return Problem(400, "error_json_type", "The body must be JSON, sent as application/json.")
+    places = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
+    what = str(first["msg"]).rstrip(".")
+    return Problem(422, *FORM, where=".".join(places) or "body", what=what)
+
+
+def respond(problem: Problem, asked: HTTPConnection) -> JSONResponse:
+    """The response that carries a problem."""
+    lang = texts.wanted(asked.query_params.get("lang"), asked.headers.get("accept-language"))
+    return JSONResponse(problem.body(lang), problem.status_code, headers=problem.headers)
+
+
+async def _told(request: Request, error: Exception) -> JSONResponse:
+    return respond(problem_of(error), request)
+
+
+async def _broken(request: Request, error: Exception) -> JSONResponse:
+    log.error("broken", method=request.method, route=route_of(request.scope), exc_info=error)
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "no-store"}
+    return respond(Problem(500, *BROKEN, headers=headers), request)
+
+
+def route_of(scope: Any) -> str:
+    """The pattern of the path asked for: it never holds the id of a table, or a code."""
+    route = scope.get("route")
+    return getattr(route, "path", "") or "-"
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Make every error of the application speak the protocol."""
+    for kind in (Refused, BadOption, BadRecord, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, _told)
+    app.add_exception_handler(Exception, _broken)

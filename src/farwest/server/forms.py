@@ -1,0 +1,158 @@
+"""What clients send about tables; anything else in a body is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+
+from farwest.server.clocks import LONGEST_NIGHT
+
+MOST_SEATS = 12
+"""No game is for more people than this."""
+
+Text = Annotated[str, Field(max_length=200)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+OptionValue = bool | int | Text | list[Text]
+OptionValues = Annotated[dict[Text, OptionValue], Field(max_length=50)]
+TableId = Annotated[str, Field(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Form(BaseModel):
+    """A body: every field as it must be, and no other."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class ErrorBody(BaseModel):
+    """What every error looks like."""
+
+    error: dict[str, Any]
+
+
+class SeatForm(Form):
+    """A chair of a new table."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    bot: Text | None = None
+    name: Text | None = None
+
+
+class NoClock(Form):
+    """All the time in the world."""
+
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Form):
+    """A time bank, and what every answer adds to it, in seconds."""
+
+    kind: Literal["live"]
+    bank: Annotated[int, Field(ge=10, le=86_400)] = 600
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 15
+
+
+class Night(Form):
+    """Hours of the day during which no time passes, on the clock of a place."""
+
+    start: Annotated[int, Field(ge=0, le=23)]
+    end: Annotated[int, Field(ge=0, le=23)]
+    zone: Text = "UTC"
+
+    @field_validator("zone")
+    @classmethod
+    def known_zone(cls, zone: str) -> str:
+        """A time zone that exists."""
+        try:
+            ZoneInfo(zone)
+        except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+            raise ValueError(f"there is no time zone {zone}") from error
+        return zone
+
+    @model_validator(mode="after")
+    def is_a_night(self) -> Night:
+        """Neither no time at all nor most of the day."""
+        if not 1 <= (self.end - self.start) % 24 <= LONGEST_NIGHT:
+            raise ValueError(f"a night has 1 to {LONGEST_NIGHT} hours")
+        return self
+
+
+class DaysClock(Form):
+    """So many days for every answer; perhaps not counting the night."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)] = 2
+    night: Night | None = None
+
+
+Clock = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class TableForm(Form):
+    """A table to set up."""
+
+    game: Text
+    options: OptionValues = {}
+    name: Text | None = None
+    seats: Annotated[list[SeatForm], Field(min_length=1, max_length=MOST_SEATS)]
+    access: Literal["open", "link", "password"] = "link"
+    password: Text | None = None
+    spectators: bool = True
+    rated: bool = False
+    clock: Clock = NoClock()
+
+
+class QuickForm(Form):
+    """A game at once."""
+
+    game: Text
+    options: OptionValues = {}
+
+
+class JoinForm(Form):
+    """Where to sit, and what opens the door."""
+
+    seat: SeatNumber | None = None
+    password: Text | None = None
+
+
+class ChangeSeatForm(Form):
+    """What a chair shall be; `closed` takes it away, the number after the last adds one."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot", "here", "closed"]
+    bot: Text | None = None
+    name: Text | None = None
+
+
+class CancelForm(Form):
+    """Whether one agrees to end the game without a winner."""
+
+    agree: bool = True
+
+
+class SetupForm(Form):
+    """A table somebody likes to set up again."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    table: TableForm
+
+
+class AboutForm(Form):
+    """Somebody at a table: by his seat, or by the name under which he spoke."""
+
+    seat: SeatNumber | None = None
+    name: Text | None = None
+
+
+class MuteForm(AboutForm):
+    """Whom not to read, or to read again."""
+
+    mute: bool = True
+
+
+class ReportForm(AboutForm):
+    """What somebody did."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]

@@ -1,0 +1,297 @@
+"""A table in play: checks, commits, applies and tells, in this order, one answer at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from farwest.kernel.news import Refused
+from farwest.server import protocol
+from farwest.server.clocks import Clock
+from farwest.server.course import UNDO, Course, Ply, Stale
+from farwest.server.info import Info
+from farwest.server.minding import Minder
+from farwest.server.movelog import LogTrouble, Row, Taken
+from farwest.server.telling import Teller, Watcher
+from farwest.server.unfolding import Unfolding
+
+if TYPE_CHECKING:
+    from farwest.server.tables import Tables
+
+log = structlog.get_logger("farwest.tables")
+
+TRIES = 20
+"""How often a ply may be taken by another process before an answer is given up."""
+
+
+def rebuild(info: Info, rows: list[Row], pause: float) -> tuple[Course, Clock]:
+    """The game and its clocks, from the rows of the log alone."""
+    even = pause > 0 and info.clock.get("kind") != "days"
+    course = Course(
+        info.game, info.players, info.options, info.seed, info.opening, even, f"{info.id} "
+    )
+    clock = Clock(info.clock, len(info.chairs), info.started, pause if even else 0.0)
+    clock.rests = info.rests()
+    clock.ask(*asked_by(course))
+    for row in rows:
+        ply = course.apply(row.seat, row.action, scenes=False)
+        tick(course, clock, ply, row)
+    return course, clock
+
+
+def asked_by(course: Course) -> tuple[list[int], list[int]]:
+    """Whose clock runs, and who is seen to choose in secret; reactions cost nobody time."""
+    state = course.match.state
+    asked = [] if course.even and state.veiled() else state.waiting()
+    return asked, state.choosing() if state.lanes else []
+
+
+def tick(course: Course, clock: Clock, ply: Ply, row: Row) -> None:
+    """Let the clocks know of a row."""
+    asked, secret = asked_by(course)
+    clock.row(row.seat, row.at, ply.pauses, asked, secret, ply.sealed)
+
+
+class LiveTable:
+    """One table in memory: its people, and its game once it has begun."""
+
+    def __init__(self, hub: Tables, info: Info) -> None:
+        self.hub = hub
+        self.info = info
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.course: Course | None = None
+        self.clock: Clock | None = None
+        self.teller: Teller | None = None
+        self.notes: dict[int, tuple[int, int]] = {}
+        """Reactions answered before their turn: for each seat its `ask` and the action."""
+        self.minder = Minder(self)
+        self.came = time.monotonic()
+        self.gone: dict[int | None, float] = {}
+        """When each player was last here."""
+
+    async def begin(self, rows: list[Row]) -> None:
+        """Rebuild the game from its rows, in a thread: others need not wait."""
+        pause = self.hub.settings.pause
+        course, clock = await asyncio.to_thread(rebuild, self.info, rows, pause)
+        unfolding = Unfolding(clock.pause, course.lengths())
+        if course.even and course.match.state.veiled():
+            unfolding.until = clock.quiet
+        self.course, self.clock = course, clock
+        self.teller = Teller(course, unfolding, self.notes)
+        self.minder.begin()
+
+    @property
+    def playing(self) -> bool:
+        return self.course is not None and self.info.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.course is not None and self.course.match.state.over
+
+    @property
+    def unfolding(self) -> Unfolding:
+        assert self.teller is not None
+        return self.teller.unfolding
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat is asked something that it has not answered yet."""
+        if self.course is None or not self.playing or self.unfolding.quiet:
+            return False
+        return seat in self.course.asked() and seat not in self.notes
+
+    # --- answers ---------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, ask: int, action: int) -> None:
+        """Accept an answer, or raise Stale or Refused; it goes through even if nobody waits."""
+        await asyncio.shield(asyncio.ensure_future(self._answer(seat, ask, action)))
+
+    async def _answer(self, seat: int, ask: int, action: int) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                course = self._check(seat, ask, action)
+                if seat not in course.match.state.waiting():
+                    self.notes[seat] = (ask, action)
+                    self._tell([seat])
+                    return
+                if await self._commit(seat, action) is not None:
+                    await self._play_on()
+                    return
+            raise LogTrouble("The move could not be written: others were faster.")
+
+    async def undo(self, seat: int) -> None:
+        """Take a seat's last answer back, or raise Refused."""
+        await asyncio.shield(asyncio.ensure_future(self._undo(seat)))
+
+    async def _undo(self, seat: int) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                course = self._check_on()
+                if self.unfolding.quiet:
+                    raise Refused("error_no_undo", "Nothing can be taken back beyond this point.")
+                course.check_undo(seat)
+                if await self._commit(seat, UNDO) is not None:
+                    return
+            raise LogTrouble("The move could not be written: others were faster.")
+
+    def _check_on(self) -> Course:
+        if self.course is None or not self.playing:
+            raise Refused("error_not_playing", "No game is being played at this table.")
+        return self.course
+
+    def _check(self, seat: int, ask: int, action: int) -> Course:
+        course = self._check_on()
+        if self.unfolding.quiet and not self.over and 0 <= seat < len(course.asks):
+            if ask != course.asks[seat]:
+                raise Stale
+            raise Refused("error_not_asked", "Seat {seat} is not asked anything.", seat=seat + 1)
+        course.check(seat, ask, action)
+        if seat in self.notes and self.notes[seat][0] == ask:
+            raise Stale
+        return course
+
+    async def _commit(self, seat: int, action: int) -> Ply | None:
+        """Write a row for good, then play and tell it; None where another process was faster."""
+        assert self.course is not None
+        now = time.time()
+        try:
+            await self.hub.log.append(self.info.id, self.course.rows, seat, action, now)
+        except Taken:
+            await self.catch_up()
+            return None
+        return self._play(Row(seat, action, now))
+
+    async def catch_up(self) -> None:
+        """Play what other processes have written."""
+        if self.course is not None:
+            for row in await self.hub.log.load(self.info.id, self.course.rows):
+                self._play(row)
+
+    def _play(self, row: Row) -> Ply:
+        assert self.course is not None
+        assert self.clock is not None
+        ply = self.course.apply(row.seat, row.action)
+        if not ply.same_window:
+            self.notes.clear()
+        tick(self.course, self.clock, ply, row)
+        self.unfolding.add(ply, row.at)
+        self.hub.moves += 1
+        self._tell([row.seat] if ply.sealed else None)
+        self.minder.go_on()
+        return ply
+
+    async def _play_on(self) -> None:
+        """Answer for those who have said beforehand what they answer."""
+        while self.playing and not self.over and not self.unfolding.quiet:
+            action = self._standing_answer()
+            if action is None or await self._commit(self._state().seat, action) is None:
+                return
+
+    def _state(self) -> Any:
+        assert self.course is not None
+        return self.course.match.state
+
+    def _standing_answer(self) -> int | None:
+        """What the seat asked for a reaction has ordered or noted."""
+        assert self.course is not None
+        state = self._state()
+        if not state.veiled():
+            return None
+        seat: int = state.seat
+        ask, action = self.notes.get(seat, (-1, -1))
+        if ask == self.course.asks[seat]:
+            return action
+        chair = self.info.chairs[seat]
+        return self.course.fallback(seat) if chair.skips and not chair.played_by_bot else None
+
+    # --- time ------------------------------------------------------------------------------------
+
+    async def ring(self) -> None:
+        """The alarm: show what has waited, close what is due, and see whose time is up."""
+        async with self.lock:
+            if not self.playing:
+                return
+            now = time.time()
+            if self.unfolding.go_on(now):
+                self._tell()
+                await self._play_on()
+            elif self.minder.window_is_due(now):
+                await self._close_window()
+            late = self.minder.late(now)
+            self.minder.give_notice(now)
+        if late:
+            await self.hub.time_out(self, late)
+        self.minder.go_on()
+
+    async def _close_window(self) -> None:
+        """Nobody reacts any more: the table answers for those who are still asked."""
+        assert self.course is not None
+        while self._state().veiled():
+            seat = self._state().seat
+            action = self._standing_answer()
+            ply = await self._commit(seat, self.course.fallback(seat) if action is None else action)
+            if ply is None or not ply.same_window:
+                return
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def online(self) -> set[int]:
+        """The seats whose player is connected."""
+        return {seat for watcher in self.watchers for seat in watcher.seats if seat >= 0}
+
+    def left(self, player_id: int | None) -> float:
+        """When somebody who is not here was here last, as far as this process knows."""
+        return self.gone.get(player_id, self.came)
+
+    def turn(self) -> list[int]:
+        """The seats everybody may know to be choosing."""
+        if self.course is None:
+            return []
+        scene = self.unfolding.scene
+        return list((self._state() if scene is None else scene).choosing())
+
+    def waits_for(self, seats: list[int]) -> bool:
+        """Whether one of these seats is asked something, by a person."""
+        return any(self.asks(seat) and not self.info.chairs[seat].played_by_bot for seat in seats)
+
+    def _tell(self, seats: list[int] | None = None) -> None:
+        """Tell everybody, or those who watch from some seats, what is new for them."""
+        assert self.teller is not None
+        watchers = list(self.watchers)
+        self.teller.tell(watchers, seats)
+        if self.clock is None or self.clock.kind == "none":
+            return
+        for watcher in watchers:
+            if seats is None or any(seat in seats for seat in watcher.seats):
+                self.tell_clocks(watcher)
+
+    def tell_clocks(self, watcher: Watcher) -> None:
+        """Send the clocks as this watcher may see them, if they changed for him."""
+        if self.clock is None or self.clock.kind == "none" or not self.playing:
+            return
+        shown = self.clock.shown(watcher.seats)
+        if shown != watcher.clocks:
+            watcher.clocks = shown
+            reading = self.clock.reading(time.time(), watcher.seats)
+            watcher.send(protocol.text_of("clocks", clocks=reading))
+
+    def welcome(self, watcher: Watcher) -> None:
+        """Tell somebody who has just come all he may know."""
+        if self.teller is not None:
+            self.teller.tell([watcher])
+            self.tell_clocks(watcher)
+
+    def state(self, seat: int, since: int = 0, lang: str | None = None) -> str:
+        """The state message of a seat, for those who ask instead of listening."""
+        if self.teller is None:
+            raise Refused("error_not_playing", "No game is being played at this table.")
+        return self.teller.state(seat, since, lang)
+
+    def stop(self) -> None:
+        """Let the bots be, and everybody go."""
+        self.minder.stop()
+        for watcher in self.watchers:
+            watcher.drop(1012)

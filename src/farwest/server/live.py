@@ -1,0 +1,217 @@
+"""The WebSockets: one for each browser at a table, with all seats of its player."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any
+
+import structlog
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+
+from farwest.kernel.news import Refused
+from farwest.server import chat, protocol, texts
+from farwest.server.accounts import player_of_socket
+from farwest.server.course import Stale
+from farwest.server.errors import Problem, problem_of
+from farwest.server.in_play import LiveTable
+from farwest.server.models import Player
+from farwest.server.movelog import LogTrouble
+from farwest.server.protocol import Answer, Malformed, Ping, Say, Undo
+from farwest.server.tables import Tables
+from farwest.server.telling import Watcher
+from farwest.words import languages
+
+router = APIRouter()
+log = structlog.get_logger("farwest.live")
+
+PATIENCE = 20.0
+"""Seconds one message may take to be sent."""
+BURST, PER_SECOND = 60.0, 15.0
+"""Messages a client may send at once, and as a rule."""
+FORBEARANCE = 100
+"""Messages too many before a client is let go."""
+NO_TABLE, NOT_HERE, TOO_LONG, TOO_MANY = 4404, 4403, 1009, 4429
+
+
+class Allowance:
+    """How many messages a client may still send."""
+
+    def __init__(self) -> None:
+        self.left = BURST
+        self.at = time.monotonic()
+        self.excess = 0
+
+    def spend(self) -> bool:
+        """Count one message; false where it was one too many."""
+        now = time.monotonic()
+        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
+        self.at = now
+        if self.left < 1:
+            self.excess += 1
+            return False
+        self.left -= 1
+        return True
+
+
+def require_seat(table: LiveTable, player_id: int | None, seat: int) -> None:
+    """Raise a problem unless somebody answers for this seat himself."""
+    if seat not in table.info.seats_of(player_id):
+        raise Problem(403, "error_not_your_seat", "Seat {seat} is not yours.", seat=seat + 1)
+    if table.info.chairs[seat].by_bot:
+        raise Problem(409, "error_by_bot", "A bot plays for you: take your seat back first.")
+
+
+async def answer_for(
+    table: LiveTable, player_id: int | None, seat: int, ask: int, action: int
+) -> None:
+    """Somebody answers for one of his seats, or Stale, Refused or a Problem is raised."""
+    require_seat(table, player_id, seat)
+    await table.answer(seat, ask, action)
+
+
+async def undo_for(table: LiveTable, player_id: int | None, seat: int) -> None:
+    """Somebody takes an answer of one of his seats back."""
+    require_seat(table, player_id, seat)
+    await table.undo(seat)
+
+
+def trouble(error: Exception) -> Problem:
+    """What went wrong, as it is told to a client."""
+    if isinstance(error, LogTrouble):
+        return Problem(503, "error_not_written", "The move could not be written down: try again.")
+    if isinstance(error, Stale):
+        return Problem(409, "error_stale", "The table has moved on: look again.")
+    return problem_of(error)
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(
+        self, socket: WebSocket, table: LiveTable, player: Player | None, watcher: Watcher
+    ) -> None:
+        self.socket = socket
+        self.tables: Tables = socket.app.state.tables
+        self.table = table
+        self.player = player
+        self.watcher = watcher
+        self.allowance = Allowance()
+
+    async def hold(self) -> None:
+        """Talk until one side hangs up."""
+        writer = asyncio.create_task(self._write())
+        try:
+            await self.tables.join(self.table, self.watcher)
+            await self._read()
+        finally:
+            self.tables.leave(self.table, self.watcher)
+            self.watcher.drop(1000)
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self.watcher.queue.get()) is not None:
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send_text(text)
+        self.watcher.drop(1013)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.socket.close(self.watcher.code)
+
+    async def _read(self) -> None:
+        while not self.watcher.gone:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or ""
+            if len(text) > protocol.LONGEST:
+                log.warning("refused", why="error_too_long")
+                self.watcher.drop(TOO_LONG)
+            elif self.allowance.spend():
+                await self._hear(text)
+            elif self.allowance.excess > FORBEARANCE:
+                log.warning("refused", why="error_too_often")
+                self.watcher.drop(TOO_MANY)
+            else:
+                self._refuse(Problem(429, "error_too_often", "That was too often: wait a while."))
+
+    async def _hear(self, text: str | bytes) -> None:
+        """Do what a message asks for; whatever is wrong with it, nothing else happens."""
+        try:
+            message = protocol.decode(text)
+        except Malformed:
+            self._refuse(Problem(400, "error_message", "This message is not of the right form."))
+            return
+        player_id = self.player.id if self.player else None
+        try:
+            if isinstance(message, Answer):
+                seat, ask, action = message.seat, message.ask, message.action
+                await answer_for(self.table, player_id, seat, ask, action)
+            elif isinstance(message, Undo):
+                await undo_for(self.table, player_id, message.seat)
+            elif isinstance(message, Say):
+                await self._say(message.text)
+            elif isinstance(message, Ping):
+                self.watcher.send(protocol.text_of("pong"))
+        except Stale:
+            assert isinstance(message, Answer)
+            self.watcher.send(protocol.text_of("resync", reason="stale", seat=message.seat))
+            self.watcher.told.pop(message.seat, None)
+            self.table.welcome(self.watcher)
+        except (Refused, Problem, LogTrouble) as error:
+            self._refuse(trouble(error))
+
+    async def _say(self, text: str) -> None:
+        if self.player is None:
+            raise Problem(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
+        await self.socket.app.state.limits.require("say", str(self.player.id))
+        await chat.say(self.tables, self.table, self.player, text)
+
+    def _refuse(self, problem: Problem) -> None:
+        log.info("refused", why=problem.id)
+        self.watcher.send(error_text(problem, self.watcher.lang))
+
+
+def error_text(problem: Problem, lang: str | None) -> str:
+    """A problem as a message, in the language asked for."""
+    text = problem.text
+    if lang is not None:
+        text = texts.say(lang, problem.id, text, **problem.args_by_name)
+    return protocol.error(problem.id, text, problem.args_by_name)
+
+
+async def turn_away(socket: WebSocket, code: int, problem: Problem, lang: str | None) -> None:
+    """Say why there is nothing to see here, and hang up."""
+    log.info("refused", why=problem.id)
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(error_text(problem, lang))
+        await socket.close(code)
+
+
+@router.websocket("/tables/{id}/live")
+async def live(
+    socket: WebSocket,
+    id: str,
+    since: Annotated[int, Query(ge=0)] = 0,
+    lang: str | None = None,
+) -> None:
+    """Live play at a table."""
+    state: Any = socket.app.state
+    lang = lang if lang in languages() else None
+    try:
+        player = await player_of_socket(socket)
+        table = await state.tables.get(id)
+    except Problem as problem:
+        code = NO_TABLE if problem.status_code == 404 else NOT_HERE
+        await turn_away(socket, code, problem, lang)
+        return
+    player_id = player.id if player else None
+    if not table.info.sights_of(player_id):
+        closed = Problem(403, "error_no_spectators", "This table is not open to spectators.")
+        await turn_away(socket, NOT_HERE, closed, lang)
+        return
+    await socket.accept()
+    watcher = Watcher(player_id, lang, since)
+    await Conversation(socket, table, player, watcher).hold()

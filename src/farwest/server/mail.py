@@ -1,0 +1,55 @@
+"""Mail, where the operator has named a mail server."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+from email.message import EmailMessage
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import structlog
+
+from farwest.server.settings import Settings
+
+log = structlog.get_logger("farwest.mail")
+PATIENCE = 20.0
+
+
+def has_mail(settings: Settings) -> bool:
+    """Whether this server can send mail."""
+    return bool(settings.smtp)
+
+
+async def send(settings: Settings, to: str, subject: str, text: str) -> bool:
+    """Send a mail without holding anybody up; whether it went out."""
+    message = EmailMessage()
+    parts = urlsplit(settings.smtp)
+    sender = parse_qs(parts.query).get("from", [f"farwest@{parts.hostname}"])[0]
+    message["From"] = sender
+    message["To"] = to
+    message["Subject"] = subject
+    message.set_content(text)
+    try:
+        await asyncio.to_thread(_deliver, settings.smtp, message)
+    except (OSError, smtplib.SMTPException) as error:
+        log.warning("mail_not_sent", reason=type(error).__name__)
+        return False
+    return True
+
+
+def _deliver(server: str, message: EmailMessage) -> None:
+    """Talk to the mail server: `smtps` from the first byte, `smtp` with TLS where it is offered."""
+    parts = urlsplit(server)
+    host = parts.hostname or "localhost"
+    if parts.scheme == "smtps":
+        client: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=PATIENCE)
+    else:
+        client = smtplib.SMTP(host, parts.port or 25, timeout=PATIENCE)
+    with client:
+        client.ehlo()
+        if parts.scheme != "smtps" and client.has_extn("starttls"):
+            client.starttls()
+            client.ehlo()
+        if parts.username:
+            client.login(unquote(parts.username), unquote(parts.password or ""))
+        client.send_message(message)

@@ -1,0 +1,199 @@
+"""What a table does by itself: wakes its bots, watches the time, and sees that it is over."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from farwest.kernel.news import Refused
+from farwest.server.bots_at_work import DEADLINE, USUAL, job_for
+from farwest.server.course import Course, Stale
+from farwest.server.movelog import LogTrouble, start
+
+if TYPE_CHECKING:
+    from farwest.server.in_play import LiveTable
+
+log = structlog.get_logger("farwest.tables")
+
+MARGIN = 0.15
+"""Reactions close this long before the pause ends, so that writing them down does not show."""
+NOTICE = 60.0
+"""Seconds after which somebody who is not there is told of his turn."""
+AGAIN = 5.0
+"""Seconds after which a bot whose answer could not be written tries once more."""
+
+
+class Minder:
+    """Minds one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """The bots at work: by seat and `ask`."""
+        self.noticed: dict[int, int] = {}
+        """For each seat, the `ask` of which its player has been told."""
+        self.finishing = False
+        self.touched = time.monotonic()
+
+    @property
+    def course(self) -> Course:
+        assert self.table.course is not None
+        return self.table.course
+
+    @property
+    def in_charge(self) -> bool:
+        """Whether this process plays the bots and minds the clocks of this table."""
+        return self.table.hub.log.keeper or bool(self.table.watchers)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table must stay in memory."""
+        return bool(self.thinking) or (self.table.playing and self.table.unfolding.quiet)
+
+    def begin(self) -> None:
+        """Start minding; what people should have been told long ago they were told."""
+        now = time.time()
+        for seat, since in enumerate(self.table.clock.since if self.table.clock else []):
+            if since is not None and since + NOTICE < now:
+                self.noticed[seat] = self.course.asks[seat]
+        self.go_on()
+
+    def go_on(self) -> None:
+        """After anything that happened: let bots think, set the alarm, see whether it is over."""
+        self.touched = time.monotonic()
+        table = self.table
+        if table.playing and self.in_charge and not table.unfolding.quiet:
+            if not table.over:
+                self._wake_bots()
+            elif not self.finishing:
+                self.finishing = True
+                start(table.hub.finish(table))
+        self._set_alarm()
+
+    def stop(self) -> None:
+        """Let the bots be."""
+        for task in self.thinking.values():
+            task.cancel()
+
+    # --- time ------------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        moment = self._next_moment() if self.table.playing else None
+        self.table.hub.alarm.set(self.table.info.id, moment)
+
+    def _next_moment(self) -> float | None:
+        """When something is to be done next, if nobody answers before."""
+        table = self.table
+        if table.unfolding.quiet:
+            return table.unfolding.until
+        if table.over or not self.in_charge:
+            return None
+        moments = [end for _, end in self._deadlines()]
+        moments += [when for _, when in self._notices()]
+        if self._closes():
+            moments.append(self._closing_time())
+        if self._bots_asked():
+            moments.append(time.time() + AGAIN)
+        return min(moments, default=None)
+
+    def _margin(self) -> float:
+        return min(MARGIN, self.table.unfolding.pause / 4)
+
+    def _closing_time(self) -> float:
+        return self.table.unfolding.until - self._margin()
+
+    def _closes(self) -> bool:
+        """Whether somebody may react who loses the chance if he takes too long."""
+        live = self.course.even and self.table.info.clock.get("kind") == "live"
+        return live and not self.table.over and self.course.match.state.veiled()
+
+    def window_is_due(self, now: float) -> bool:
+        """Whether it is time to answer for those who may react."""
+        return not self.table.unfolding.quiet and self._closes() and now >= self._closing_time()
+
+    def _deadlines(self) -> list[tuple[int, float]]:
+        """The people whose clock runs, and until when."""
+        clock = self.table.clock
+        found = []
+        for seat, chair in enumerate(self.table.info.chairs):
+            end = None if chair.played_by_bot or clock is None else clock.deadline(seat)
+            if end is not None:
+                found.append((seat, end))
+        return found
+
+    def late(self, now: float) -> list[int]:
+        """The people whose time is up."""
+        return [seat for seat, end in self._deadlines() if end <= now and self.table.asks(seat)]
+
+    def _notices(self) -> list[tuple[int, float]]:
+        """The people who may have to be told that it is their turn, and when."""
+        clock = self.table.clock
+        if clock is None or clock.kind != "days":
+            return []
+        there = self.table.online()
+        return [
+            (seat, since + NOTICE)
+            for seat, since in enumerate(clock.since)
+            if since is not None
+            and seat not in there
+            and not self.table.info.chairs[seat].played_by_bot
+            and self.noticed.get(seat) != self.course.asks[seat]
+        ]
+
+    def give_notice(self, now: float) -> None:
+        """Tell those who are not there that it is their turn."""
+        for seat, when in self._notices():
+            if when <= now:
+                self.noticed[seat] = self.course.asks[seat]
+                start(self.table.hub.notices.send(self.table.info, seat))
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _bots_asked(self) -> list[tuple[int, int]]:
+        """The bots that are asked and do not think yet."""
+        found = []
+        for seat in self.course.asked():
+            key = (seat, self.course.asks[seat])
+            bot = self.table.info.chairs[seat].played_by_bot
+            if bot and self.table.asks(seat) and key not in self.thinking:
+                found.append(key)
+        return found
+
+    def _wake_bots(self) -> None:
+        for key in self._bots_asked():
+            self.thinking[key] = start(self._think(*key))
+
+    def _still_asked(self, seat: int, ask: int) -> bool:
+        """Whether a bot is still asked the question it was woken for."""
+        return (
+            self.table.asks(seat)
+            and self.course.asks[seat] == ask
+            and self.table.info.chairs[seat].played_by_bot
+        )
+
+    async def _think(self, seat: int, ask: int) -> None:
+        """A bot thinks for a while and answers."""
+        table = self.table
+        try:
+            seconds = DEADLINE
+            if self.course.even and self.course.match.state.veiled():
+                left = table.unfolding.until - time.time()
+                seconds = max(0.05, left - 2 * self._margin())
+            elif table.hub.settings.pace > 0:
+                await asyncio.sleep(table.hub.settings.pace * random.uniform(0.6, 1.4))
+            if self._still_asked(seat, ask):
+                course, chair = self.course, table.info.chairs[seat]
+                state, fallback = course.asked()[seat], course.fallback(seat)
+                job = job_for(course.game, state, seat, chair.bot or USUAL, seconds)
+                action = await table.hub.bots.choose(job, fallback)
+                if self._still_asked(seat, ask):
+                    await table.answer(seat, ask, action)
+        except (Stale, Refused, LogTrouble) as error:
+            log.info("a bot was not heard", why=str(error) or type(error).__name__)
+        finally:
+            self.thinking.pop((seat, ask), None)
+            self._set_alarm()

@@ -1,0 +1,84 @@
+"""Names: what people may call themselves, and when two of them look the same."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+from farwest.server.errors import Problem
+
+LONGEST = 24
+LONGEST_TABLE = 40
+MARKS_IN_A_ROW = 2
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control signs, those that turn or join text, and those that mean nothing."""
+BARRED = frozenset("<>")
+"""No name needs them, and a careless client might take them for a tag."""
+BOT = "bot:"
+"""How records name bots."""
+
+LOOK_ALIKES = str.maketrans("аеорсухіјѕһԁԛԝοαρνικτυ", "aeopcyxijshdqwoapviktu")
+"""Cyrillic and Greek letters that nobody can tell from Latin ones."""
+
+FIRST_NAMES = ("Cactus", "Canyon", "Coyote", "Dusty", "Mesa", "Pinto", "Rio", "Rusty", "Sierra")
+
+
+def clean(text: str, longest: int = LONGEST) -> str:
+    """A name as it will be shown, or a problem in a clear sentence."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= longest:
+        raise Problem(422, "error_name_length", "A name has 1 to {most} characters.", most=longest)
+    marks = 0
+    for sign in name:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if kind in HIDDEN or sign in BARRED or marks > MARKS_IN_A_ROW:
+            raise Problem(
+                422, "error_name_signs", "A name has visible, ordinary characters, without < or >."
+            )
+    key = fold(name)
+    if (
+        not any(sign.isalnum() for sign in name)
+        or len(key) > 2 * LONGEST_TABLE
+        or key.startswith(BOT)
+    ):
+        raise Problem(422, "error_name_empty", "A name has at least one letter or digit.")
+    return name
+
+
+def fold(name: str) -> str:
+    """What two names that look alike have in common. It never begins with a space."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOK_ALIKES)
+    bare = "".join(
+        sign for sign in unicodedata.normalize("NFD", plain) if unicodedata.category(sign) != "Mn"
+    )
+    return " ".join(unicodedata.normalize("NFC", bare).split())
+
+
+def guest_key() -> str:
+    """A key for somebody whose name is not his alone; no folded name can be like it."""
+    return " " + secrets.token_hex(12)
+
+
+def guest_name() -> str:
+    """A name for somebody who gave none."""
+    return f"{secrets.choice(FIRST_NAMES)} {secrets.randbelow(9000) + 1000}"
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody at its table has."""
+    keys = {fold(name) for name in taken}
+    free = [name for name in FIRST_NAMES if fold(name) not in keys]
+    return free[0] if free else apart(FIRST_NAMES[0], taken)
+
+
+def apart(name: str, taken: Iterable[str]) -> str:
+    """A name, with a number behind it where somebody at the table has it already."""
+    keys = {fold(other) for other in taken}
+    number = 1
+    found = name
+    while fold(found) in keys:
+        number += 1
+        found = f"{name} {number}"
+    return found

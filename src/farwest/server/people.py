@@ -1,0 +1,240 @@
+"""Who somebody is: sessions behind a signed cookie, tokens, passwords."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Annotated
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from fastapi import Depends, Request, Response, WebSocket
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from starlette.requests import HTTPConnection
+
+from farwest.server.errors import Problem
+from farwest.server.models import Chat, GameTable, Player, Seat, Session, Token
+from farwest.server.settings import Settings
+
+COOKIE = "farwest"
+KEPT = 400 * 86_400
+"""How long a session lasts after it was last seen, in seconds; browsers keep no cookie longer."""
+TOUCH = 3_600
+"""How often it is written down that somebody was seen, in seconds."""
+SHORTEST, LONGEST = 8, 200
+TOKEN = "fw_"
+AT_ONCE = 4
+"""How many passwords are checked at the same time: each takes a lot of memory."""
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret that only its owner may hold."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def make_signer(settings: Settings) -> Signer:
+    """What signs the cookies of this server."""
+    return Signer(settings.key(), salt="farwest-session", digest_method=hashlib.sha256)
+
+
+class Passwords:
+    """Passwords, hashed in threads so that nobody waits."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hasher = PasswordHasher(settings.password_time, settings.password_memory)
+        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.nobody = ""
+        """A hash that fits no password: checking takes as long for a name that is not known."""
+
+    async def hash(self, password: str) -> str:
+        """What to store of a password."""
+        async with self.gate:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def fits(self, stored: str | None, password: str) -> bool:
+        """Whether a password is the stored one; it takes the same time where there is none."""
+        if not stored:
+            if not self.nobody:
+                self.nobody = await self.hash(secrets.token_hex(16))
+            await self._verify(self.nobody, password)
+            return False
+        return await self._verify(stored, password)
+
+    async def _verify(self, stored: str, password: str) -> bool:
+        async with self.gate:
+            try:
+                return await asyncio.to_thread(self.hasher.verify, stored, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    def is_old(self, stored: str) -> bool:
+        """Whether a hash was made with less care than is taken now."""
+        return self.hasher.check_needs_rehash(stored)
+
+
+def check_password(password: str, name: str = "") -> None:
+    """Raise a problem unless a new password will do."""
+    if not SHORTEST <= len(password) <= LONGEST or password.casefold() == name.casefold():
+        raise Problem(
+            422,
+            "error_password_weak",
+            "A password has {fewest} to {most} characters and is not the name.",
+            fewest=SHORTEST,
+            most=LONGEST,
+        )
+
+
+# --- sessions --------------------------------------------------------------------------------
+
+
+def session_in(connection: HTTPConnection) -> str:
+    """The id of the session whose cookie came along, if it bears our signature."""
+    cookie = connection.cookies.get(COOKIE, "")
+    try:
+        return digest(connection.app.state.signer.unsign(cookie).decode()) if cookie else ""
+    except (BadSignature, UnicodeDecodeError):
+        return ""
+
+
+async def open_session(
+    session: AsyncSession, request: Request, response: Response, player: Player
+) -> None:
+    """Make this browser be somebody."""
+    secret = secrets.token_urlsafe(32)
+    now = time.time()
+    session.add(Session(id=digest(secret), player_id=player.id, created=now, seen=now))
+    set_cookie(request, response, request.app.state.signer.sign(secret).decode())
+
+
+def set_cookie(request: Request, response: Response, value: str) -> None:
+    """Give the browser its cookie, out of reach of every script."""
+    response.set_cookie(
+        COOKIE,
+        value,
+        max_age=KEPT,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.app.state.settings.cookies_are_secure,
+    )
+
+
+async def close_session(session: AsyncSession, request: Request, response: Response) -> None:
+    """Make this browser nobody."""
+    found = session_in(request)
+    if found:
+        await session.execute(delete(Session).where(Session.id == found))
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+async def close_all_sessions(session: AsyncSession, player_id: int, but: str = "") -> None:
+    """Log somebody out everywhere, perhaps but here."""
+    query = delete(Session).where(Session.player_id == player_id, Session.id != but)
+    await session.execute(query)
+
+
+# --- who is it? ------------------------------------------------------------------------------
+
+
+async def identify(connection: HTTPConnection) -> Player | None:
+    """Who is connected; a problem where a token is unknown or the player is banned."""
+    if "farwest.player" not in connection.scope:
+        authorization = connection.headers.get("authorization", "")
+        player: Player | None
+        if authorization:
+            player = await _by_token(connection, authorization)
+        else:
+            player = await _by_cookie(connection)
+        if player is not None and player.banned:
+            raise Problem(403, "error_banned", "You may no longer play here.")
+        connection.scope["farwest.player"] = player
+    found: Player | None = connection.scope["farwest.player"]
+    return found
+
+
+async def _by_token(connection: HTTPConnection, authorization: str) -> Player:
+    scheme, _, token = authorization.partition(" ")
+    found = None
+    if scheme.lower() == "bearer" and token:
+        async with connection.app.state.store.reading() as session:
+            query = select(Player).join(Token).where(Token.hash == digest(token.strip()))
+            found = await session.scalar(query)
+    if found is None:
+        raise Problem(401, "error_token", "This token is not known here.")
+    return found
+
+
+async def _by_cookie(connection: HTTPConnection) -> Player | None:
+    id = session_in(connection)
+    if not id:
+        return None
+    store = connection.app.state.store
+    async with store.reading() as session:
+        query = select(Player, Session.seen).join(Session).where(Session.id == id)
+        row = (await session.execute(query)).first()
+    now = time.time()
+    if row is None or row.seen < now - KEPT:
+        return None
+    player: Player = row.Player
+    if row.seen < now - TOUCH:
+        async with store.session() as session:
+            await session.execute(update(Session).where(Session.id == id).values(seen=now))
+            await session.execute(update(Player).where(Player.id == player.id).values(seen=now))
+    return player
+
+
+async def player_of(request: Request) -> Player | None:
+    """Who asks, or nobody."""
+    return await identify(request)
+
+
+async def require_player(request: Request) -> Player:
+    """Who asks; a problem where it is nobody."""
+    player = await identify(request)
+    if player is None:
+        raise Problem(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
+    return player
+
+
+async def player_of_socket(websocket: WebSocket) -> Player | None:
+    """Who is at the other end of a socket, or nobody."""
+    return await identify(websocket)
+
+
+Me = Annotated[Player, Depends(require_player)]
+MaybeMe = Annotated[Player | None, Depends(player_of)]
+
+
+# --- names -----------------------------------------------------------------------------------
+
+
+async def by_key(session: AsyncSession, key: str) -> Player | None:
+    """The account of a folded name."""
+    return await session.scalar(select(Player).where(Player.key == key))
+
+
+async def require_free(session: AsyncSession, key: str, but: int = 0) -> None:
+    """Raise a problem where a name is another account's."""
+    owner = await by_key(session, key)
+    if owner is not None and owner.id != but:
+        raise Problem(409, "error_name_taken", "This name is taken: choose another.")
+
+
+async def merge(session: AsyncSession, guest: Player, account: Player) -> list[str]:
+    """Give a guest's seats to his account, where it has none yet; the tables that changed."""
+    taken = select(Seat.table_id).where(Seat.player_id == account.id)
+    query = select(Seat.table_id).where(Seat.player_id == guest.id, Seat.table_id.not_in(taken))
+    found = sorted(set((await session.scalars(query)).all()))
+    me = account.id
+    here = (Seat.player_id == guest.id, Seat.table_id.in_(found))
+    for change in (
+        update(Seat).where(*here).values(player_id=me),
+        update(GameTable).where(GameTable.host_id == guest.id).values(host_id=me),
+        update(Chat).where(Chat.player_id == guest.id).values(player_id=me),
+    ):
+        await session.execute(change, execution_options={"synchronize_session": False})
+    return found

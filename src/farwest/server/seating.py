@@ -1,0 +1,289 @@
+"""Tables before and after the game: who sits where, who is host, when it begins and ends."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from farwest import __version__
+from farwest.kernel.options import Options
+from farwest.server import catalogue, names
+from farwest.server.errors import Problem
+from farwest.server.forms import ChangeSeatForm, TableForm
+from farwest.server.models import GameTable, Player, Seat
+
+MOST_WAITING = 20
+"""How many tables somebody may have waiting for players at the same time."""
+NOBODY = "—"
+"""The name of a seat whose player has deleted himself."""
+
+Seats = list[Seat]
+
+
+async def load(session: AsyncSession, id: str) -> tuple[GameTable, Seats]:
+    """A table and its seats, to be changed by this transaction alone."""
+    table = await session.get(GameTable, id, with_for_update=True)
+    if table is None:
+        raise Problem(404, "error_no_table", "There is no such table, or no longer.")
+    query = select(Seat).where(Seat.table_id == id).order_by(Seat.seat)
+    return table, list((await session.scalars(query)).all())
+
+
+def seed_hash(table: GameTable) -> str:
+    """What is published of the seed at the start."""
+    return hashlib.sha256(table.seed.encode()).hexdigest()
+
+
+def require_host(table: GameTable, player: Player) -> None:
+    """Raise a problem where somebody else is host."""
+    if table.host_id != player.id:
+        raise Problem(403, "error_not_host", "Only the host of the table may do that.")
+
+
+def require_waiting(table: GameTable) -> None:
+    """Raise a problem once the game has begun or the table is closed."""
+    if table.status == "cancelled":
+        raise Problem(409, "error_cancelled", "This table was closed.")
+    if table.status != "waiting":
+        raise Problem(409, "error_started", "The game has begun already.")
+
+
+def person_seat(seats: Seats, player_id: int | None) -> Seat | None:
+    """Where somebody sits himself, if he does."""
+    mine = (seat for seat in seats if seat.kind == "person" and seat.player_id == player_id)
+    return next(mine, None) if player_id is not None else None
+
+
+def seats_of(seats: Seats, player_id: int | None) -> list[int]:
+    """Every seat somebody answers for, those on his screen included."""
+    if player_id is None:
+        return []
+    return [seat.seat for seat in seats if seat.player_id == player_id]
+
+
+def may_watch(table: GameTable, seats: Seats, player_id: int | None) -> bool:
+    """Whether somebody may look on: those who play, the host, and others where it is allowed."""
+    if player_id is not None and (player_id == table.host_id or seats_of(seats, player_id)):
+        return True
+    return table.spectators and table.access != "password"
+
+
+# --- setting up ------------------------------------------------------------------------------
+
+
+async def set_up(
+    session: AsyncSession, host: Player, form: TableForm, password: str | None = None
+) -> tuple[GameTable, Seats]:
+    """A new table, its options checked by the game; `password` is what is stored of it."""
+    game = catalogue.find(form.game)
+    options = game.settle(len(form.seats), form.options)
+    if sum(seat.kind == "me" for seat in form.seats) > 1:
+        raise Problem(422, "error_me_twice", "You can sit on one chair only.")
+    if form.access == "password" and not password:
+        raise Problem(422, "error_no_password", "A table with a password needs a password.")
+    await _require_room(session, host)
+    table = _row(host, form, options, password)
+    seats: Seats = []
+    for number, wish in enumerate(form.seats):
+        seat = Seat(table_id=table.id, seat=number, by_bot=False, resigned=False, left=None)
+        empty(seat)
+        if wish.kind == "me":
+            sit(table, seat, seats, host)
+        elif wish.kind != "open":
+            furnish(table, seat, seats, host, wish.kind, wish.bot, wish.name)
+        seats.append(seat)
+    session.add(table)
+    await session.flush()
+    session.add_all(seats)
+    return table, seats
+
+
+def _row(host: Player, form: TableForm, options: Options, password: str | None) -> GameTable:
+    """The table itself, its seed drawn and kept secret."""
+    game = catalogue.find(form.game)
+    name = " ".join((form.name or "").split())
+    return GameTable(
+        id=secrets.token_urlsafe(12),
+        name=names.clean(name, names.LONGEST_TABLE) if name else host.name,
+        game=game.key,
+        options=options,
+        status="waiting",
+        host_id=host.id,
+        access=form.access,
+        password=password if form.access == "password" else None,
+        spectators=form.spectators,
+        rated=form.rated,
+        clock=form.clock.model_dump(exclude_none=True),
+        seed=secrets.token_hex(32),
+        version=__version__,
+        revision=game.revision,
+        opening=None,
+        created=time.time(),
+        started=None,
+        ended=None,
+        result=None,
+        consent=[],
+        rematch=None,
+    )
+
+
+async def _require_room(session: AsyncSession, host: Player) -> None:
+    query = select(func.count()).select_from(GameTable)
+    query = query.where(GameTable.host_id == host.id, GameTable.status == "waiting")
+    if (await session.scalar(query) or 0) >= MOST_WAITING:
+        raise Problem(
+            409,
+            "error_tables",
+            "You have {most} tables waiting already: close one first.",
+            most=MOST_WAITING,
+        )
+
+
+def empty(seat: Seat) -> None:
+    """Make a chair free."""
+    seat.kind, seat.player_id, seat.name, seat.bot = "open", None, "", None
+
+
+def sit(table: GameTable, seat: Seat, others: Seats, player: Player) -> None:
+    """Put somebody on a free chair."""
+    if table.rated and player.guest:
+        raise Problem(403, "error_rated_guest", "Rated games are for accounts: make one first.")
+    seat.kind, seat.player_id, seat.bot = "person", player.id, None
+    seat.name = names.apart(player.name, [other.name for other in others if other is not seat])
+
+
+def furnish(
+    table: GameTable,
+    seat: Seat,
+    others: Seats,
+    host: Player,
+    kind: str,
+    bot: str | None,
+    name: str | None,
+) -> None:
+    """Put a bot on a chair, or somebody who plays on the host's screen."""
+    taken = [other.name for other in others if other is not seat]
+    if kind == "bot":
+        seat.bot = catalogue.check_bot(catalogue.find(table.game), bot)
+        seat.kind, seat.player_id, seat.name = "bot", None, names.bot_name(taken)
+    else:
+        shown = names.clean(name) if name else names.guest_name()
+        seat.kind, seat.player_id, seat.bot = "here", host.id, None
+        seat.name = names.apart(shown, taken)
+
+
+async def change_seat(
+    session: AsyncSession, table: GameTable, seats: Seats, host: Player, form: ChangeSeatForm
+) -> None:
+    """What the host does with a chair before the start; the person on it must go."""
+    game = catalogue.find(table.game)
+    if form.seat == len(seats) and form.kind != "closed":
+        game.settle(len(seats) + 1, table.options)
+        seat = Seat(table_id=table.id, seat=form.seat, by_bot=False, resigned=False, left=None)
+        empty(seat)
+        session.add(seat)
+        seats.append(seat)
+    if form.seat >= len(seats):
+        raise Problem(422, "error_no_seat", "There is no seat {seat}.", seat=form.seat + 1)
+    if form.kind == "closed":
+        game.settle(len(seats) - 1, table.options)
+        for here, after in zip(seats[form.seat :], seats[form.seat + 1 :]):
+            here.kind, here.player_id = after.kind, after.player_id
+            here.name, here.bot = after.name, after.bot
+        await session.delete(seats.pop())
+        return
+    empty(seats[form.seat])
+    if form.kind != "open":
+        furnish(table, seats[form.seat], seats, host, form.kind, form.bot, form.name)
+
+
+# --- coming and going ------------------------------------------------------------------------
+
+
+def join(table: GameTable, seats: Seats, player: Player, number: int | None) -> None:
+    """Sit down on a chair, the first free one if none was named; or change chairs."""
+    require_waiting(table)
+    old = person_seat(seats, player.id)
+    if old is not None and number in (None, old.seat):
+        return
+    if number is not None and number >= len(seats):
+        raise Problem(422, "error_no_seat", "There is no seat {seat}.", seat=number + 1)
+    free = [seat for seat in seats if seat.kind == "open" and number in (None, seat.seat)]
+    if not free:
+        raise Problem(409, "error_seat_taken", "That seat is taken, or none is free.")
+    if old is not None:
+        empty(old)
+    sit(table, free[0], seats, player)
+
+
+def leave(table: GameTable, seats: Seats, player_id: int) -> None:
+    """Get up before the start, with all who sit there on one's screen; a host hands over."""
+    require_waiting(table)
+    mine = seats_of(seats, player_id)
+    if not mine and table.host_id != player_id:
+        raise Problem(409, "error_not_seated", "You do not sit at this table.")
+    for number in mine:
+        empty(seats[number])
+    if table.host_id == player_id:
+        heir = next((seat for seat in seats if seat.kind == "person"), None)
+        table.host_id = heir.player_id if heir else None
+        if heir is None:
+            close(table)
+
+
+def begin(table: GameTable, seats: Seats) -> None:
+    """Start the game; from now on the hash of the seed is known to all."""
+    require_waiting(table)
+    if any(seat.kind == "open" for seat in seats):
+        raise Problem(
+            409, "error_seats_open", "Some seats are free: fill them, or take the chairs away."
+        )
+    if table.rated and sum(seat.kind == "person" for seat in seats) < 2:
+        raise Problem(409, "error_rated_alone", "A rated game needs two people at least.")
+    game = catalogue.find(table.game)
+    table.options = game.settle(len(seats), table.options)
+    table.version, table.revision = __version__, game.revision
+    table.status, table.started = "playing", time.time()
+    for seat in seats:
+        seat.left = float(table.clock["bank"]) if table.clock["kind"] == "live" else None
+
+
+def close(table: GameTable) -> None:
+    """End a table without a result."""
+    table.status, table.ended = "cancelled", time.time()
+
+
+def agree_to_cancel(table: GameTable, seats: Seats, player: Player, agree: bool) -> None:
+    """Before the start the host closes the table; later everybody who still plays must agree."""
+    if table.status == "waiting":
+        require_host(table, player)
+        close(table)
+        return
+    if table.status != "playing":
+        raise Problem(409, "error_ended", "This game has ended already.")
+    people = [
+        seat
+        for seat in seats
+        if seat.kind == "person" and seat.player_id and not seat.by_bot and not seat.resigned
+    ]
+    mine = [seat.seat for seat in people if seat.player_id == player.id]
+    if not mine and (people or table.host_id != player.id):
+        raise Problem(403, "error_not_seated", "You do not sit at this table.")
+    others = [number for number in table.consent if number not in mine]
+    table.consent = sorted(others + mine) if agree else others
+    if agree and all(seat.seat in table.consent for seat in people):
+        close(table)
+
+
+def forget(table: GameTable, seats: Seats, player_id: int) -> None:
+    """Take somebody out of a table for good: a bot plays on for him, his name is gone."""
+    if table.status == "waiting" and (table.host_id == player_id or seats_of(seats, player_id)):
+        leave(table, seats, player_id)
+        return
+    for number in seats_of(seats, player_id):
+        seats[number].name = NOBODY
+        seats[number].by_bot = seats[number].resigned = table.status == "playing"

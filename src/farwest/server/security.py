@@ -1,0 +1,227 @@
+"""What stands before every route: origin, size of bodies, rates, and the headers of a reply."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import ipaddress
+import re
+from urllib.parse import urlsplit
+
+import structlog
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from farwest.server.errors import Problem, respond
+from farwest.server.people import session_in
+from farwest.server.settings import Settings
+
+log = structlog.get_logger("farwest.security")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+BODY = 256 * 1024
+RECORD_BODY = 2 * 1024 * 1024
+INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+
+RATES = {
+    "read": "1200/minute",
+    "change": "240/minute",
+    "guest": "120/hour",
+    "login": "5/minute",
+    "login_from": "30/minute",
+    "login_name": "100/hour",
+    "code": "10/hour",
+    "table": "60/hour",
+    "password": "10/minute",
+    "report": "20/hour",
+    "say": "20/minute",
+    "connect": "60/minute",
+}
+"""How often one may do what; `read` and `change` hold for every request."""
+
+
+class Limits:
+    """How often whom has done what; counted in this process alone."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.on = settings.rate_limits
+        self.items: dict[str, RateLimitItem] = {kind: parse(rate) for kind, rate in RATES.items()}
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    async def allow(self, kind: str, *whom: str) -> bool:
+        """Count one more; false where it was one too many."""
+        return not self.on or await self.limiter.hit(self.items[kind], kind, *whom)
+
+    async def require(self, kind: str, *whom: str) -> None:
+        """Count one more, or raise the problem that says when to try again."""
+        if not await self.allow(kind, *whom):
+            log.warning("too_often", what=kind)
+            seconds = self.items[kind].get_expiry()
+            raise Problem(
+                429,
+                "error_too_often",
+                "That was too often: wait a while.",
+                headers={"Retry-After": str(min(seconds, 60))},
+            )
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from; of an IPv6 address the half that names a household."""
+    host = connection.client.host if connection.client else "-"
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address) and not address.ipv4_mapped:
+        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address)
+
+
+class Guard:
+    """The middleware: refuses what no page of ours sends, and dresses every reply."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, policy: str) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.policy = policy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        dressed = self._dress(scope, send)
+        try:
+            await self._check(connection)
+        except Problem as problem:
+            await self._refuse(problem, scope, receive, dressed)
+            return
+        if scope["type"] == "http":
+            receive = limited(receive, largest(scope["path"]))
+        await self.app(scope, receive, dressed)
+
+    async def _check(self, connection: HTTPConnection) -> None:
+        """Raise the problem of a request that must not reach any route."""
+        scope = connection.scope
+        socket = scope["type"] == "websocket"
+        if socket or scope["method"] not in SAFE:
+            check_origin(connection.headers, socket, self.settings.origin)
+        length = connection.headers.get("content-length", "0")
+        if not length.isascii() or not length.isdecimal():
+            raise Problem(400, "error_request", "The request cannot be carried out.")
+        if int(length) > largest(scope["path"]):
+            raise too_large(largest(scope["path"]))
+        if scope["path"].startswith("/api/"):
+            kind = "connect" if socket else "read" if scope["method"] in SAFE else "change"
+            await self.limits.require(kind, self._whom(connection))
+
+    def _whom(self, connection: HTTPConnection) -> str:
+        """Whose rate this is: a signed session has its own, anybody else that of his address."""
+        found = session_in(connection)
+        return f"session {found}" if found else client_of(connection)
+
+    async def _refuse(self, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+        log.warning("refused", why=problem.id, kind=scope["type"])
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.id})
+            return
+        await respond(problem, HTTPConnection(scope))(scope, receive, send)
+
+    def _dress(self, scope: Scope, send: Send) -> Send:
+        api = scope["path"].startswith("/api/")
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = self.policy
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["X-Frame-Options"] = "DENY"
+                headers["Referrer-Policy"] = "same-origin"
+                headers["Cross-Origin-Opener-Policy"] = "same-origin"
+                headers["Cross-Origin-Resource-Policy"] = "same-origin"
+                if api:
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        return dressed
+
+
+def check_origin(headers: Headers, socket: bool, own: str) -> None:
+    """Refuse a request that another site makes with the visitor's browser.
+
+    A client with a token is no browser that could be misled: it is let through, and its cookies
+    count for nothing. A browser says where a page comes from with every socket; without that, a
+    cookie on a socket is refused.
+    """
+    if headers.get("authorization"):
+        return
+    site = headers.get("sec-fetch-site")
+    origin = headers.get("origin", "").lower()
+    if site == "same-origin":
+        return
+    if site in ("cross-site", "same-site"):
+        fits = False
+    elif origin:
+        host = headers.get("host", "").lower()
+        fits = origin == own if own else origin != "null" and urlsplit(origin).netloc == host
+    else:
+        fits = not (socket and headers.get("cookie"))
+    if not fits:
+        raise Problem(
+            403, "error_origin", "This request comes from another site: it is not carried out."
+        )
+
+
+def largest(path: str) -> int:
+    """How many bytes a body may have."""
+    return RECORD_BODY if path == "/api/v1/records" else BODY
+
+
+def too_large(most: int) -> Problem:
+    """The problem of a body that is too large."""
+    return Problem(
+        413,
+        "error_too_large",
+        "The body is too large: {most} kilobytes are the most.",
+        most=most // 1024,
+    )
+
+
+def limited(receive: Receive, most: int) -> Receive:
+    """Read on until a body without a stated length proves too large."""
+    read = 0
+
+    async def counted() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            raise too_large(most)
+        return message
+
+    return counted
+
+
+def policy_for(page: str) -> str:
+    """The content security policy of a page: what is its own, and the scripts written in it."""
+    hashes = "".join(
+        f" 'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
+        for script in INLINE.findall(page)
+    )
+    rules = {
+        "default-src": "'self'",
+        "script-src": "'self'" + hashes,
+        "style-src": "'self'",
+        "img-src": "'self' data:",
+        "connect-src": "'self'",
+        "object-src": "'none'",
+        "base-uri": "'none'",
+        "form-action": "'self'",
+        "frame-ancestors": "'none'",
+    }
+    return "; ".join(f"{name} {value}" for name, value in rules.items())

@@ -1,0 +1,335 @@
+"""All tables of this server: loaded when somebody needs them, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import Any, NamedTuple
+
+import structlog
+from sqlalchemy import select, update
+
+from farwest.kernel.record import BadRecord
+from farwest.server import movelog, protocol, ratings
+from farwest.server.bots_at_work import Bots
+from farwest.server.clocks import Alarm, Clock
+from farwest.server.describe import table_json
+from farwest.server.errors import Problem
+from farwest.server.in_play import LiveTable
+from farwest.server.info import read_info
+from farwest.server.models import GameTable, Seat
+from farwest.server.movelog import start
+from farwest.server.notify import Notices
+from farwest.server.replays import Films
+from farwest.server.settings import Settings
+from farwest.server.store import Store
+from farwest.server.telling import Watcher
+
+__all__ = ["LiveTable", "Tables"]
+
+log = structlog.get_logger("farwest.tables")
+
+IDLE = 600.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+SWEEP = 60.0
+GATHER = 0.02
+"""Seconds in which several changes of a table are told as one."""
+
+
+class Glance(NamedTuple):
+    """What the lobby shows of a table that is not in memory."""
+
+    turn: list[int]
+    people: list[int]
+    """The seats of people who are asked something."""
+    clock: Clock | None
+
+
+class Tables:
+    """The hub: every table in play, the log, the alarm, the bots."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.me = secrets.token_hex(4)
+        """What tells this process from others that use the same database."""
+        self.log = movelog.make(settings, self._woken)
+        self.alarm = Alarm(self._ring)
+        self.bots = Bots(settings.bot_processes)
+        self.notices = Notices(settings)
+        self.films = Films()
+        self.live: dict[str, LiveTable] = {}
+        self.glances: dict[str, Glance] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.retelling: set[str] = set()
+        self.chores: list[asyncio.Task[None]] = []
+        self.moves = 0
+        """Rows played since the server started."""
+
+    async def open(self) -> None:
+        """Start the log, the bots and the alarm; games that were on go on."""
+        await self.log.open()
+        await self.bots.open()
+        self.alarm.open()
+        self.chores = [start(self._resume()), start(self._sweep())]
+
+    async def close(self) -> None:
+        """Let everybody go; what was accepted is written."""
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.alarm.close()
+        for table in list(self.live.values()):
+            table.stop()
+        await self.bots.close()
+        await self.log.close()
+        self.live.clear()
+
+    # --- for the lobby ---------------------------------------------------------------------------
+
+    async def started(self, table_id: str) -> None:
+        """A game has begun."""
+        await self.changed(table_id)
+
+    async def changed(self, table_id: str) -> None:
+        """Something about a table that is stored has changed."""
+        await self.log.tell(table_id, f"table {self.me}")
+        await self._refresh(table_id)
+
+    def turn(self, table_id: str) -> list[int]:
+        """The seats everybody may know to be choosing."""
+        table = self.live.get(table_id)
+        return table.turn() if table else self._glance(table_id).turn
+
+    def waits_for(self, table_id: str, seats: list[int]) -> bool:
+        """Whether one of these seats has something to answer."""
+        table = self.live.get(table_id)
+        if table is not None:
+            return table.waits_for(seats)
+        return any(seat in self._glance(table_id).people for seat in seats)
+
+    def clock(self, table_id: str) -> list[dict[str, Any]]:
+        """The clocks as everybody may see them."""
+        table = self.live.get(table_id)
+        clock = table.clock if table else self._glance(table_id).clock
+        return clock.reading(time.time()) if clock else []
+
+    def online(self, table_id: str) -> set[int]:
+        """The seats whose player is connected here."""
+        table = self.live.get(table_id)
+        return table.online() if table else set()
+
+    def _glance(self, table_id: str) -> Glance:
+        return self.glances.get(table_id, Glance([], [], None))
+
+    # --- loading and letting go ------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table, from the memory or rebuilt from its log."""
+        table = self.live.get(table_id)
+        if table is not None:
+            return table
+        task = self.loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self.store.reading() as session:
+            info = await read_info(session, table_id)
+        if info is None:
+            raise Problem(404, "error_no_table", "There is no such table, or no longer.")
+        table = LiveTable(self, info)
+        if info.begun:
+            if info.revision != info.game.revision:
+                raise Problem(
+                    409, "error_revision", "This game was played by other rules than those of now."
+                )
+            try:
+                await table.begin(await self.log.load(table_id))
+            except BadRecord as error:
+                raise Problem(409, "error_record", "{text}", text=str(error)) from error
+        self.live[table_id] = table
+        self.glances.pop(table_id, None)
+        if not self.settings.sqlite:
+            async with table.lock:
+                await table.catch_up()
+        return table
+
+    async def _resume(self) -> None:
+        """Load every game that is on: its bots and clocks must not wait for a visitor."""
+        async with self.store.reading() as session:
+            query = select(GameTable.id).where(GameTable.status == "playing")
+            found = (await session.scalars(query.order_by(GameTable.started.desc()))).all()
+        for table_id in found:
+            try:
+                (await self.get(table_id)).minder.go_on()
+            except Problem as problem:
+                log.warning("a game does not go on", why=problem.text)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.release(time.monotonic() - IDLE)
+
+    def release(self, before: float) -> None:
+        """Let go of tables that nobody has looked at since then."""
+        for table_id, table in list(self.live.items()):
+            minder = table.minder
+            if table.watchers or minder.busy or minder.touched > before or table.lock.locked():
+                continue
+            del self.live[table_id]
+            if table.playing:
+                people = [seat for seat in range(len(table.info.chairs)) if table.waits_for([seat])]
+                self.glances[table_id] = Glance(table.turn(), people, table.clock)
+
+    async def _ring(self, table_id: str) -> None:
+        await (await self.get(table_id)).ring()
+
+    async def _refresh(self, table_id: str) -> None:
+        """Read again what is stored about a table, and tell those who are there."""
+        table = self.live.get(table_id)
+        if table is None:
+            with contextlib.suppress(Problem):
+                await self.get(table_id)
+            return
+        async with self.store.reading() as session:
+            info = await read_info(session, table_id)
+        if info is None:
+            table.stop()
+            self.live.pop(table_id, None)
+            return
+        async with table.lock:
+            table.info = info
+            if info.status == "playing" and table.course is None:
+                await table.begin(await self.log.load(table_id))
+            if table.clock is not None:
+                table.clock.rests = info.rests()
+        for watcher in list(table.watchers):
+            watcher.seats = info.sights_of(watcher.player_id)
+            if not watcher.seats:
+                watcher.drop(4403)
+            table.welcome(watcher)
+        table.minder.go_on()
+        self.retell(table)
+
+    # --- other processes -------------------------------------------------------------------------
+
+    def _woken(self, table_id: str, what: str) -> None:
+        """Another process wrote something, or this one has lost the others for a while."""
+        if what == "all":
+            for table in list(self.live.values()):
+                start(self._catch_up(table, 1 << 30))
+        elif what == "keeper":
+            start(self._resume())
+        elif what.isdecimal():
+            known = self.live.get(table_id)
+            if known is None:
+                start(self._follow(table_id))
+            elif known.course is None or int(what) >= known.course.rows:
+                start(self._catch_up(known, int(what)))
+        elif what.startswith("table ") and what != f"table {self.me}":
+            start(self._refresh(table_id))
+        elif what.startswith("chat "):
+            _, who, text = what.split(" ", 2)
+            if who != self.me and table_id in self.live:
+                start(self._pass_on(table_id, int(text)))
+
+    async def _catch_up(self, table: LiveTable, ply: int) -> None:
+        async with table.lock:
+            if table.course is not None and ply >= table.course.rows:
+                await table.catch_up()
+
+    async def _follow(self, table_id: str) -> None:
+        with contextlib.suppress(Problem):
+            await self.get(table_id)
+
+    async def _pass_on(self, table_id: str, saying: int) -> None:
+        from farwest.server import chat
+
+        await chat.pass_on(self, self.live[table_id], saying)
+
+    # --- people ----------------------------------------------------------------------------------
+
+    async def join(self, table: LiveTable, watcher: Watcher) -> None:
+        """Somebody has connected: he hears all he may know, the others that he is there."""
+        watcher.seats = table.info.sights_of(watcher.player_id)
+        table.watchers.add(watcher)
+        await self._tell_table(table, [watcher])
+        table.welcome(watcher)
+        table.minder.go_on()
+        self.retell(table)
+
+    def leave(self, table: LiveTable, watcher: Watcher) -> None:
+        """Somebody is no longer connected."""
+        table.watchers.discard(watcher)
+        table.gone[watcher.player_id] = time.monotonic()
+        if any(seat >= 0 for seat in watcher.seats):
+            self.retell(table)
+        table.minder.go_on()
+
+    def retell(self, table: LiveTable) -> None:
+        """Tell everybody soon how the table is now; what changes meanwhile is told with it."""
+        if table.info.id not in self.retelling and table.watchers:
+            self.retelling.add(table.info.id)
+            start(self._retell(table))
+
+    async def _retell(self, table: LiveTable) -> None:
+        await asyncio.sleep(GATHER)
+        self.retelling.discard(table.info.id)
+        await self._tell_table(table, list(table.watchers))
+
+    async def _tell_table(self, table: LiveTable, watchers: list[Watcher]) -> None:
+        """Send the table as each may see it; all who do not sit there see the same."""
+        info = table.info
+        texts: dict[int | None, str] = {}
+        async with self.store.reading() as session:
+            row = await session.get(GameTable, info.id)
+            if row is None:
+                return
+            for watcher in watchers:
+                known = info.seats_of(watcher.player_id) or watcher.player_id == info.host_id
+                viewer = watcher.player_id if known else None
+                if viewer not in texts:
+                    shape = await table_json(session, row, viewer, self)
+                    texts[viewer] = protocol.text_of("table", table=shape)
+                if watcher.table != texts[viewer]:
+                    watcher.table = texts[viewer]
+                    watcher.send(texts[viewer])
+
+    # --- time and end ----------------------------------------------------------------------------
+
+    async def time_out(self, table: LiveTable, seats: list[int]) -> None:
+        """A bot plays on for people whose time is up."""
+        log.info("time is up", seats=len(seats))
+        async with self.store.session() as session:
+            await session.execute(
+                update(Seat)
+                .where(Seat.table_id == table.info.id, Seat.seat.in_(seats))
+                .values(by_bot=True)
+            )
+        await self.changed(table.info.id)
+
+    async def finish(self, table: LiveTable) -> None:
+        """A game is over: store its result, rate it, reveal its seed."""
+        course, clock = table.course, table.clock
+        assert course is not None
+        result = course.game.result(course.match.state)._asdict()
+        try:
+            async with self.store.session() as session:
+                row = await session.get(GameTable, table.info.id, with_for_update=True)
+                if row is not None and row.status == "playing":
+                    query = select(Seat).where(Seat.table_id == row.id).order_by(Seat.seat)
+                    seats = (await session.scalars(query)).all()
+                    row.status, row.ended, row.result = "over", time.time(), result
+                    for seat in seats if clock is not None and clock.kind == "live" else []:
+                        seat.left = clock.left[seat.seat] if clock else None
+                    if row.rated:
+                        await ratings.rate(session, row, seats, result)
+        finally:
+            table.minder.finishing = False
+        await self.changed(table.info.id)

@@ -1,0 +1,140 @@
+// Ask: the question bar. What is asked, of whom, what it costs, and the answers that are buttons.
+
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { timeOf } from "/web/sitting.js";
+import { now } from "/web/seats.js";
+import { Icon, Mark } from "/web/parts.js";
+import { Dialog } from "/web/ui.js";
+import { span, t } from "/web/words.js";
+
+const FEW = 3;        // so many answers are all buttons, even those with a thing on the board
+
+/** The bar: one of yours, reaction, locked, another's decision, watching, over. */
+export function Ask({ sitting, state, pointing, say, size, over }) {
+  const { seat, question, reactions, turn } = state;
+  if (over) return over;
+  if (question) return html`<${Mine} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size} />`;
+  const pause = reactions && state.pause ? html`<${Countdown} state=${state} />` : null;
+  if (reactions) return html`<${Bar} icon="eye" title=${t("page_reactions")} text=${t("page_reactions_tip")} pause=${pause} />`;
+  const seats = sitting.table.value.seats;
+  if (seat >= 0 && turn.includes(seat)) {
+    const others = turn.filter((other) => other !== seat).map((other) => seats[other].name);
+    const text = others.length ? t("page_waiting_for", { players: say.join(others) }) : "";
+    return html`<${Bar} seat=${seat} title=${html`<${Icon} name="lock" /> ${t("page_locked")}`} text=${text}>
+      <${Undo} sitting=${sitting} state=${state} /><//>`;
+  }
+  const names = turn.map((other) => seats[other].name);
+  const title = names.length === 1 ? t("page_chooses", { player: names[0] }) : names.length ? t("page_choose", { players: say.join(names) }) : t("page_goes_on");
+  if (seat < 0) return html`<${Bar} icon="eye" title=${t("page_watching")} text=${title} />`;
+  return html`<${Bar} seat=${turn.length === 1 ? turn[0] : null} icon="clock" title=${title} text=${t("page_not_you")}><${Undo} sitting=${sitting} state=${state} /><//>`;
+}
+
+function Bar({ seat = null, icon, title, text, pause = null, children }) {
+  return html`<section class="ask wait" aria-label=${t("page_question")}>
+    <span class="who">${seat === null ? html`<${Icon} name=${icon} />` : html`<${Mark} seat=${seat} />`}</span>
+    <div aria-live="polite"><h2 tabindex="-1">${title}</h2><p>${text}</p></div>
+    <div class="answers">${children}</div>${pause}</section>`;
+}
+
+function Undo({ sitting, state }) {
+  if (!state.undo) return null;
+  return html`<button class="btn" onClick=${() => sitting.undo(state.seat)}><${Icon} name="undo" />${t("page_take_back")}</button>`;
+}
+
+/** The even pause: a bar that runs out, the same for everybody. */
+function Countdown({ state }) {
+  const gone = (performance.now() - state.at) / 1000;
+  return html`<i class="deadline" key=${`${state.n} ${state.at}`} style=${{ animationDuration: `${state.pause}s`, animationDelay: `-${Math.min(gone, state.pause)}s` }}></i>`;
+}
+
+function Mine({ sitting, state, pointing, say, size }) {
+  const [all, setAll] = useState(false);
+  const heading = useRef(null);
+  const { seat, question, ask } = state;
+  useEffect(() => {
+    setAll(false);
+    // whoever plays by keyboard is led to the question, unless he is somewhere else on purpose
+    if (document.activeElement === document.body && document.body.dataset.keys) heading.current?.focus();
+  }, [ask, seat]);
+  const { prepared, missing } = pointing;
+  const asButtons = shownAsButtons(prepared, missing.value);
+  const hidden = question.offers.length - asButtons.length > 0 && (!prepared.pick || question.offers.length > 1);
+  const live = state.reactions ? "assertive" : "polite";
+  const clock = timeOf(sitting, seat, now.value);
+  return html`<section class="ask mine" aria-label=${t("page_question")}>
+    <span class="who"><${Mark} seat=${seat} /></span>
+    <div><div aria-live=${live}><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}</span> ${say.message(question.prompt)}</h2></div>
+      <${Help} pointing=${pointing} question=${question} say=${say} /></div>
+    <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
+      ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger"><${Icon} name="clock" />${span(clock.left)}</span>`}
+      <${Undo} sitting=${sitting} state=${state} />
+      ${hidden && html`<button class="btn more" onClick=${() => setAll(true)}><${Icon} name="menu" /><span class=${size === "phone" ? "vh" : ""}>${t("page_all_answers")}</span></button>`}
+      ${prepared.pick && !missing.value.length ? html`<${Picks} pointing=${pointing} say=${say} size=${size} />`
+        : asButtons.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing} say=${say}
+            main=${isMain(prepared, asButtons, index)} />`)}
+    </div>
+    ${state.reactions && state.pause && html`<${Countdown} state=${state} />`}
+    ${all && html`<${AllAnswers} pointing=${pointing} question=${question} say=${say} close=${() => setAll(false)} />`}
+  </section>`;
+}
+
+/** The answers that stand in the bar: those without a thing on the board, and all where there are few. */
+function shownAsButtons({ offers, plain, pick }, missing) {
+  if (pick && !missing.length) return [];
+  const few = offers.length <= FEW;
+  const shown = offers.filter((offer) => few || plain.includes(offer) || missing.includes(offer));
+  return [...shown.filter((offer) => plain.includes(offer)), ...shown.filter((offer) => !plain.includes(offer))];
+}
+
+/** The main answer is the last one, where there are two or three. */
+function isMain({ offers }, shown, index) {
+  return shown.length === offers.length && offers.length <= FEW && index === shown.length - 1;
+}
+
+function Answer({ offer, pointing, say, main = false, big = false }) {
+  const tip = say.tip(offer.label);
+  const show = () => {
+    pointing.detail.value = [offer];
+  };
+  const hide = () => {
+    pointing.detail.value = null;
+  };
+  return html`<button class=${`btn${main ? " go" : ""}${big || main ? " big" : ""}`} disabled=${pointing.busy} onClick=${() => pointing.answer(offer)}
+      onPointerEnter=${tip ? show : null} onPointerLeave=${hide} onFocus=${tip ? show : null} onBlur=${hide}>
+    ${main && html`<${Icon} name="check" />`}<span>${say.message(offer.label)}</span></button>`;
+}
+
+/** Picked things are sent together: the button says what with, and what it costs. */
+function Picks({ pointing, say, size }) {
+  const found = pointing.matched();
+  const some = pointing.picked.value.length > 0;
+  if (!found.length) return html`<button class="btn go big" disabled=${true}>${t("page_pick_more")}</button>`;
+  return html`${some && size !== "phone" && html`<button class="btn" onClick=${() => pointing.release()}><${Icon} name="undo" />${t("page_release")}</button>`}
+    ${found.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing} say=${say} main=${some && index === 0} big=${true} />`)}`;
+}
+
+/** One line of help: what the question means, or what is under the pointer. */
+function Help({ pointing, question, say }) {
+  const shown = pointing.detail.value;
+  if (!shown) {
+    const [main] = pointing.prepared.pick ? pointing.matched() : [];
+    const final = main?.crosses && pointing.picked.value.length > 0;
+    return html`<p>${say.tip(question.prompt)}${final && html` <span class="final"><${Icon} name="lock" />${t("page_final")}</span>`}</p>`;
+  }
+  const said = shown.map((offer) => say.message(offer.label)).join(" · ");
+  const tip = shown.length === 1 ? say.tip(shown[0].label) : "";
+  return html`<p class="detail"><b>${said}</b>${tip && ` · ${tip}`}${shown.length === 1 && shown[0].crosses && html` <span class="final"><${Icon} name="lock" />${t("page_final")}</span>`}</p>`;
+}
+
+/** Every answer in a list, for the keyboard, for those who listen, and for small boards. */
+function AllAnswers({ pointing, question, say, close }) {
+  const take = (offer) => {
+    close();
+    pointing.answer(offer);
+  };
+  return html`<${Dialog} title=${say.message(question.prompt)} close=${close} class="narrow">
+    <p class="soft">${say.tip(question.prompt)}</p>
+    <ul class="allanswers">${question.offers.map((offer) => html`<li key=${offer.action}><button class="btn" onClick=${() => take(offer)}>${say.message(offer.label)}</button>
+      ${say.tip(offer.label) && html`<small class="soft">${say.tip(offer.label)}</small>`}</li>`)}</ul><//>`;
+}

@@ -1,0 +1,171 @@
+// Create: set up a table: the game and its options, who sits where, who may come, how long they have.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { gameOf, games, iconOf, titleOf, wordsOf } from "/web/games.js";
+import { api, get, post } from "/web/net.js";
+import { Icon, Mark } from "/web/parts.js";
+import { go } from "/web/route.js";
+import { beSomebody, me } from "/web/session.js";
+import { Dialog, Field, IconButton, Segment, Select, Switch, notify, tried } from "/web/ui.js";
+import { t } from "/web/words.js";
+
+const BANKS = [3, 5, 10, 15, 25, 40];
+const INCREMENTS = [0, 5, 10, 15, 20, 30, 60];
+const DAYS = [1, 2, 3, 5, 7];
+
+function fresh(game) {
+  const bot = game.bots.at(-1);
+  const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+  return {
+    game: game.key, name: "", options, access: "link", password: "", spectators: true, rated: false,
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot }], clock: { kind: "none" },
+  };
+}
+
+/** What the server takes: nothing that does not matter. */
+function body(wish) {
+  const { name, password, ...rest } = wish;
+  const seats = wish.seats.map(({ kind, bot, name: who }) => ({
+    kind, ...(kind === "bot" ? { bot } : {}), ...(kind === "here" && who?.trim() ? { name: who.trim() } : {}) }));
+  return { ...rest, seats, ...(name.trim() ? { name: name.trim() } : {}), ...(wish.access === "password" ? { password } : {}) };
+}
+
+export function Create({ game: key, close }) {
+  const [wish, setWish] = useState(() => fresh(gameOf(key)));
+  const [busy, setBusy] = useState(false);
+  const set = (some) => setWish((before) => ({ ...before, ...some }));
+  const game = gameOf(wish.game);
+  const create = async () => {
+    setBusy(true);
+    await tried(async () => {
+      await beSomebody();
+      const table = await post("/tables", body(wish));
+      go(`/table/${table.id}`);
+    });
+    setBusy(false);
+  };
+  const lacks = wish.access === "password" && !wish.password;
+  const footer = html`<p><${Summary} wish=${wish} /></p><button class="btn" onClick=${close}>${t("page_cancel")}</button>
+    <button class="btn go" disabled=${busy || lacks} onClick=${create}><${Icon} name="check" />${t("page_create_it")}</button>`;
+  return html`<${Dialog} title=${t("page_create")} close=${close} class="create" footer=${footer}>
+    <div>
+      ${games.value.length > 1 && html`<fieldset><legend>${t("page_game")}</legend><div class="pickgame">${games.value.map((each) => html`
+        <label key=${each.key}><input type="radio" name="game" checked=${each.key === wish.game} onChange=${() => setWish(fresh(each))} /><${Icon} name=${iconOf(each.key)} />${titleOf(each.key)}</label>`)}</div></fieldset>`}
+      <${SeatRows} wish=${wish} set=${set} game=${game} />
+      <fieldset><legend>${t("page_who_may")}</legend>
+        <${Segment} name="door" label=${t("page_who_may")} value=${wish.access} set=${(access) => set({ access })}
+          choices=${[["open", t("page_door_open")], ["link", t("page_door_link"), "link"], ["password", t("page_password"), "lock"]]} />
+        ${wish.access === "password" && html`<${Field} label=${t("page_password")} value=${wish.password} set=${(password) => set({ password })} maxlength="100" autocomplete="off" />`}
+      </fieldset>
+      <fieldset><legend class="vh">${t("page_table_name")}</legend><${Field} label=${t("page_table_name")} value=${wish.name} set=${(name) => set({ name })} maxlength="40" placeholder=${t("page_optional")} /></fieldset>
+    </div>
+    <div>
+      <${Options} wish=${wish} set=${set} game=${game} />
+      <${Pace} wish=${wish} set=${set} />
+      <div class="pair"><label class="switch"><input type="checkbox" checked=${wish.spectators} onChange=${(event) => set({ spectators: event.target.checked })} />${t("page_spectators")}</label>
+        <label class="switch"><input type="checkbox" checked=${wish.rated} onChange=${(event) => set({ rated: event.target.checked })} />${t("page_rated")}</label></div>
+      <${Setups} wish=${wish} load=${(table) => setWish({ ...fresh(gameOf(table.game)), ...table })} />
+    </div><//>`;
+}
+
+function SeatRows({ wish, set, game }) {
+  const [fewest, most] = game.players;
+  const n = wish.seats.length;
+  const change = (index, some) => set({ seats: wish.seats.map((seat, other) => (other === index ? { ...seat, ...some } : seat)) });
+  const kinds = [["open", t("page_seat_open")], ...game.bots.map((bot) => [`bot ${bot}`, t("page_bot", { bot })]).reverse(), ["here", t("page_seat_here")]];
+  const pick = (index, value) => {
+    const [kind, bot] = value.split(" ");
+    change(index, kind === "bot" ? { kind, bot } : { kind });
+  };
+  return html`<fieldset><legend class="vh">${t("page_seats")}</legend>
+    <div class="fhead"><b>${t("page_seats")}</b><span class="stepper">
+      <${IconButton} name="minus" label=${t("page_seat_less")} disabled=${n <= fewest} onClick=${() => set({ seats: wish.seats.slice(0, -1) })} />
+      <b aria-live="polite">${n}</b>
+      <${IconButton} name="plus" label=${t("page_seat_more")} disabled=${n >= most} onClick=${() => set({ seats: [...wish.seats, { kind: "bot", bot: game.bots.at(-1) }] })} /></span></div>
+    ${wish.seats.map((seat, index) => html`<div class="seatrow" key=${index}><${Mark} seat=${index} />
+      ${seat.kind === "me" ? html`<b>${me.value?.name ?? t("page_you")}</b><span class="soft">${t("page_you")}</span>`
+      : html`${seat.kind === "here"
+          ? html`<input class="field name" aria-label=${t("page_name_here", { seat: index + 1 })} placeholder=${t("page_name")} maxlength="24" value=${seat.name ?? ""} onInput=${(event) => change(index, { name: event.target.value })} />`
+          : html`<span>${seat.kind === "bot" ? html`<${Icon} name="bot" /> ${t("page_robot")}` : t("page_free_seat")}</span>`}
+        <${Select} label=${t("page_seat_number", { seat: index + 1 })} value=${seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind} set=${(value) => pick(index, value)} choices=${kinds} />`}</div>`)}
+  </fieldset>`;
+}
+
+/** A game's own options, each with what it means; those whose needs are not met stand back. */
+function Options({ wish, set, game }) {
+  const say = wordsOf(game.key);
+  const change = (key, value) => set({ options: settle(game, { ...wish.options, [key]: value }) });
+  return html`<fieldset><legend>${t("page_options_of", { game: say("game_title") })}</legend>
+    ${game.options.map((option) => {
+      const value = wish.options[option.key];
+      const off = !met(option, wish.options);
+      const label = say(`opt_${option.key}`);
+      const tip = say.tip(`opt_${option.key}`);
+      if (option.kind === "yes_no") {
+        return html`<${Switch} key=${option.key} on=${value} disabled=${off} label=${label} tip=${tip} set=${(on) => change(option.key, on)} />`;
+      }
+      if (option.kind === "several") {
+        return html`<div key=${option.key}><b>${label}</b>${option.values.map((each) => html`<${Switch} key=${each} on=${value.includes(each)} disabled=${off} label=${say(`opt_${option.key}_${each}`)}
+          set=${(on) => change(option.key, option.values.filter((other) => (other === each ? on : value.includes(other))))} />`)}</div>`;
+      }
+      const choices = option.kind === "seat"
+        ? [["random", t("page_random")], ...wish.seats.map((_, seat) => [seat, t("page_seat_number", { seat: seat + 1 })])]
+        : option.values.map((each) => [each, say(`opt_${option.key}_${each}`)]);
+      return html`<div class="pair" key=${option.key}><b>${label}</b><${Select} label=${label} value=${value} set=${(some) => change(option.key, some)} choices=${choices} /></div>`;
+    })}</fieldset>`;
+}
+
+function met(option, options) {
+  return Object.entries(option.needs).every(([key, value]) => options[key] === value);
+}
+
+function settle(game, options) {
+  const found = { ...options };
+  for (const option of game.options) if (!met(option, found)) found[option.key] = option.default;
+  return found;
+}
+
+function Pace({ wish, set }) {
+  const { clock } = wish;
+  const kinds = { live: { kind: "live", bank: 600, increment: 15 }, days: { kind: "days", days: 2 }, none: { kind: "none" } };
+  const change = (some) => set({ clock: { ...clock, ...some } });
+  return html`<fieldset><legend>${t("page_pace")}</legend>
+    <${Segment} name="pace" label=${t("page_pace")} value=${clock.kind} set=${(kind) => set({ clock: kinds[kind] })}
+      choices=${[["none", t("page_pace_none")], ["live", t("page_pace_live")], ["days", t("page_pace_days")]]} />
+    ${clock.kind === "live" && html`<div class="pair"><label>${t("page_bank")} <${Select} label=${t("page_bank")} value=${clock.bank} set=${(bank) => change({ bank })} choices=${BANKS.map((n) => [n * 60, t("page_minutes", { n })])} /></label>
+      <label>+ <${Select} label=${t("page_increment")} value=${clock.increment} set=${(increment) => change({ increment })} choices=${INCREMENTS.map((n) => [n, t("page_seconds", { n })])} /></label></div>`}
+    ${clock.kind === "days" && html`<div class="pair"><label>${t("page_each_answer")} <${Select} label=${t("page_each_answer")} value=${clock.days} set=${(days) => change({ days })} choices=${DAYS.map((n) => [n, t("page_days", { n })])} /></label></div>`}
+    <p class="soft small">${t(`page_pace_${clock.kind}_tip`)}</p>
+  </fieldset>`;
+}
+
+function Summary({ wish }) {
+  const bots = wish.seats.filter((seat) => seat.kind === "bot").length;
+  const open = wish.seats.filter((seat) => seat.kind === "open").length;
+  return html`<b>${t("page_summary", { game: titleOf(wish.game), seats: wish.seats.length, bots })}</b><br />
+    ${open ? t("page_summary_open", { open }) : t("page_summary_full")}`;
+}
+
+/** Set-ups kept under a name. */
+function Setups({ wish, load }) {
+  const [kept, setKept] = useState([]);
+  const [name, setName] = useState("");
+  useEffect(() => {
+    if (me.value) get("/me/setups").then(setKept, () => {});
+  }, []);
+  const put = (setups) => tried(async () => {
+    await beSomebody();
+    setKept(await api("PUT", "/me/setups", { setups }));
+  });
+  const save = async () => {
+    const others = kept.filter((setup) => setup.name !== name.trim());
+    if (await put([...others, { name: name.trim(), table: { ...body(wish), password: undefined } }])) notify(t("page_saved"));
+    setName("");
+  };
+  return html`<details class="setups"><summary>${t("page_setups")}</summary>
+    <ul>${kept.map((setup) => html`<li key=${setup.name}><button class="btn small" onClick=${() => load(setup.table)}>${setup.name}</button>
+      <${IconButton} name="close" label=${t("page_forget", { name: setup.name })} onClick=${() => put(kept.filter((other) => other !== setup))} /></li>`)}</ul>
+    <div class="pair"><input class="field" aria-label=${t("page_setup_name")} placeholder=${t("page_setup_name")} maxlength="60" value=${name} onInput=${(event) => setName(event.target.value)} />
+      <button class="btn small" disabled=${!name.trim()} onClick=${save}>${t("page_save_setup")}</button></div></details>`;
+}

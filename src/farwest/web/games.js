@@ -1,0 +1,58 @@
+// Games: what can be played here, and the drawing of each game's board.
+
+import { signal } from "@preact/signals";
+import { get } from "/web/net.js";
+import { lang, loadWords, speakerOf } from "/web/words.js";
+
+/** Every game of this server, as it describes itself. */
+export const games = signal([]);
+
+export async function loadGames() {
+  games.value = (await get("/games")).map((game) => ({ terms: {}, ...game }));
+  await loadWords(lang.value, games.value.map((game) => game.key));
+}
+
+export function gameOf(key) {
+  return games.value.find((game) => game.key === key) ?? { key, players: [2, 6], options: [], bots: [], terms: {} };
+}
+
+/** The words of a game, for players of these names. */
+export function wordsOf(key, players = []) {
+  return speakerOf(gameOf(key), players);
+}
+
+export function titleOf(key) {
+  return wordsOf(key)("game_title");
+}
+
+/** The icon of a game, drawn in the sprite under its key. */
+export function iconOf(key) {
+  return `game-${key.replaceAll("_", "-")}`;
+}
+
+export function posterOf(key) {
+  return `poster-${key.replaceAll("_", "-")}`;
+}
+
+const boards = new Map();
+
+/** A game's board: its module, with its style in the page. */
+export function loadBoard(key) {
+  if (!boards.has(key)) boards.set(key, fetchBoard(key));
+  return boards.get(key);
+}
+
+async function fetchBoard(key) {
+  const folder = `/games/${key}/board`;
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = `${folder}/board.css`;
+  const styled = new Promise((resolve) => {
+    style.onload = resolve;
+    style.onerror = resolve;
+  });
+  document.head.append(style);
+  const [board] = await Promise.all([import(`${folder}/board.js`), styled]);
+  await board.load?.();
+  return board;
+}

@@ -1,0 +1,74 @@
+// Log: what has happened, as this reader may know it, newest at the bottom.
+
+import { html } from "htm/preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon, Mark } from "/web/parts.js";
+import { t } from "/web/words.js";
+
+const HEAD = "event_round";
+const SHOWN = 400;
+
+/** A message with names in bold, and things as drawings where the board has one. */
+export function Sentence({ message, say, board }) {
+  return say.pieces(message).map((piece, index) => {
+    if (typeof piece === "string") return bold(piece);
+    if (piece.kind === "seat" || piece.kind === "seats") return html`<b key=${index}>${piece.text}</b>`;
+    const drawn = board?.Thing && html`<${board.Thing} key=${index} kind=${piece.kind} value=${piece.value} text=${piece.text} />`;
+    return drawn || piece.text;
+  });
+}
+
+/** Sums of money stand out. */
+function bold(text) {
+  return text.split(/(\$\d+|\d+[\u00a0\u202f ]\$)/).map((part, index) => (index % 2 ? html`<b>${part}</b>` : part));
+}
+
+/** The seat a message is about: the first it names. */
+export function actorOf(message) {
+  const arg = Object.values(message.args ?? {}).find(([kind]) => kind === "seat");
+  return arg ? arg[1] : null;
+}
+
+function targetsOf(message) {
+  return Object.values(message.args ?? {}).flatMap(([kind, value]) => (typeof value === "number" && kind !== "number" ? [`${kind}-${value}`] : []));
+}
+
+/** Light up what a line speaks of. */
+function speakOf(message, on) {
+  for (const target of targetsOf(message)) {
+    for (const element of document.querySelectorAll(`[data-target="${target}"]`)) element.classList.toggle("spoken", on);
+  }
+}
+
+export function Log({ news, say, board, open, pick = null, at = null }) {
+  const ref = useRef(null);
+  const low = useRef(true);
+  const shown = news.slice(-SHOWN);
+  useLayoutEffect(() => {
+    const box = ref.current?.closest(".scroll");
+    if (box && low.current) box.scrollTop = box.scrollHeight;
+  }, [news.length, say]);
+  useEffect(() => {
+    const box = ref.current?.closest(".scroll");
+    const note = () => {
+      low.current = box.scrollTop + box.clientHeight > box.scrollHeight - 40;
+    };
+    box?.addEventListener("scroll", note);
+    return () => box?.removeEventListener("scroll", note);
+  }, []);
+  return html`<ol class="log" ref=${ref}>${shown.map((item, index) => html`<${Line} key=${item.n ?? index} item=${item} say=${say} board=${board} open=${open}
+    pick=${pick} here=${at !== null && item.ply === at} />`)}
+    ${!shown.length && html`<li class="soft">${t("page_nothing_yet")}</li>`}</ol>`;
+}
+
+function Line({ item, say, board, open, pick, here }) {
+  const { message, clause } = item;
+  if (message.id === HEAD) return html`<li class="head">${say.message(message)}</li>`;
+  const seat = actorOf(message);
+  const secret = message.id.endsWith("_seen");
+  return html`<li class=${`${secret ? "mine" : ""}${here ? " here" : ""}${pick ? " jump" : ""}`} onPointerEnter=${() => speakOf(message, true)}
+      onPointerLeave=${() => speakOf(message, false)} onClick=${pick && (() => pick(item.ply))}>
+    ${secret && html`<${Icon} name="eye-off" label=${t("page_only_you")} /> `}${seat !== null && html`<${Mark} seat=${seat} /> `}
+    <${Sentence} message=${message} say=${say} board=${board} />
+    ${clause && html` <button class="rule" onClick=${(event) => { event.stopPropagation(); open(clause); }}>${clause}</button>`}</li>`;
+}

@@ -1,0 +1,88 @@
+"""Playing through the page as a person does: by looking and clicking."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import TimeoutError as WentBy
+
+MINE = ".ask.mine"
+
+
+def hide_hints(page: Any) -> None:
+    """Dismiss the first-game hints for good."""
+    button = page.locator(".hint button").first
+    if button.count() and button.is_visible():
+        button.click()
+
+
+def asked(page: Any) -> bool:
+    """Whether this person is asked something now."""
+    return bool(page.locator(MINE).count())
+
+
+def answer(page: Any, choose: str = "last") -> bool:
+    """Answer what is asked, through the list of all answers or a button; false if it went by."""
+    hide_hints(page)
+    more = page.locator(f"{MINE} .more")
+    try:
+        if more.count():
+            more.click(timeout=2000)
+            choices = page.locator(".allanswers button")
+        else:
+            choices = page.locator(f"{MINE} .answers button:not(.more):not(:disabled)")
+        found = choices.last if choose == "last" else choices.first
+        found.click(timeout=2000)
+    except WentBy:  # the question was answered or went by meanwhile
+        page.keyboard.press("Escape")
+        return False
+    return True
+
+
+def over(page: Any) -> bool:
+    """Whether the page shows the end of the game."""
+    return bool(page.locator(".won").count())
+
+
+def play_on(pages: list[Any], until: Any, seconds: float = 240) -> None:
+    """Everybody answers whenever asked, until something is true."""
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "the game does not get there"
+        moved = False
+        for page in pages:
+            if asked(page):
+                moved = answer(page) or moved
+        if not moved:
+            pages[0].wait_for_timeout(40)
+
+
+def finished_game(address: str) -> str:
+    """A record made by bots, opened at a table to look at; returns the table's id."""
+    import http.cookiejar
+    import json
+    import urllib.request
+
+    from farwest import __version__
+    from farwest.bots import make
+    from farwest.bots.runner import play_out
+    from farwest.games import find
+
+    bots = [make("random", f"finished {seat}") for seat in range(3)]
+    record = play_out(find("dice_town"), {}, bots, "finished").record(__version__)
+    jar = http.cookiejar.CookieJar()
+    client = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+
+    def post(path: str, body: Any) -> Any:
+        request = urllib.request.Request(
+            f"{address}/api/v1{path}",
+            data=json.dumps(body).encode(),
+            headers={"content-type": "application/json", "origin": address},
+        )
+        with client.open(request) as answer_:
+            return json.load(answer_)
+
+    post("/me/guest", {})
+    found = post("/records", {"record": json.loads(record.to_json())})
+    return str(found.get("table") or found["id"])

@@ -1,0 +1,249 @@
+"""The page in a real browser: whole games, lost connections, secrets, keyboard, accessibility."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from typing import Any
+
+import pytest
+
+from farwest.games import find
+from farwest.kernel.match import replay
+from farwest.kernel.record import Record
+from tests.web.conftest import PHONE, Site
+from tests.web.playing import MINE, answer, asked, hide_hints, over, play_on
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(420), pytest.mark.xdist_group("browser")]
+
+
+def api(page: Any, method: str, path: str, body: Any = None) -> Any:
+    """What the page itself could ask of the server, as this person."""
+    script = """async ([method, path, body]) => {
+        const answer = await fetch("/api/v1" + path, {method, body: body && JSON.stringify(body),
+            headers: body ? {"content-type": "application/json"} : {}});
+        return [answer.status, await answer.text()]; }"""
+    status, text = page.evaluate(script, [method, path, body])
+    assert status < 400, text
+    return json.loads(text)
+
+
+def ready(page: Any) -> None:
+    """The lobby is there, and this person is a guest."""
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    if page.evaluate("async () => (await fetch('/api/v1/me')).status") == 401:
+        api(page, "POST", "/me/guest", {})
+        page.reload()
+        page.wait_for_load_state("networkidle")
+
+
+def open_table(host: Any, seats: list[dict[str, str]], **more: Any) -> str:
+    """A table of this person's, as the create dialog makes it; returns its id."""
+    body = {"game": "dice_town", "options": {}, "seats": seats, "access": "link"}
+    body |= {"clock": {"kind": "none"}, "spectators": True, "rated": False, **more}
+    found: str = api(host, "POST", "/tables", body)["id"]
+    return found
+
+
+def sit_and_start(site: Site, host: Any, guest: Any, table: str) -> None:
+    """The guest comes by link and sits down; the host starts."""
+    guest.goto(f"{site.address}/table/{table}")
+    guest.locator(".waiting .btn.go").click()
+    host.goto(f"{site.address}/table/{table}")
+    host.locator(".waiting .btn.go:not(:disabled)").click()
+    for page in (host, guest):
+        page.locator(".ask").wait_for()
+        hide_hints(page)
+
+
+def test_three_clicks_to_a_game_against_bots(person: Any) -> None:
+    """A newcomer presses Play now and is asked which dice to keep."""
+    page = person("fr-FR")
+    page.get_by_role("button", name=re.compile("Jouer tout de suite")).click()
+    page.locator(MINE).wait_for()
+    assert "Quels dés gardez-vous" in page.locator(MINE).inner_text()
+
+
+def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None:
+    """One on a wide screen in English, one on a phone in French, to the final scores."""
+    host, guest = person("en-GB"), person("fr-FR", PHONE)
+    ready(host)
+    ready(guest)
+    table = open_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "advised"}])
+    sit_and_start(site, host, guest, table)
+    host.locator("[data-target^=roll-].can").first.click()
+    assert host.locator("[data-target^=roll-].picked").count() == 1
+    assert "Keep" in host.locator(f"{MINE} .btn.go").inner_text()
+    play_on([host, guest], lambda: over(host) and over(guest))
+    assert host.locator(".scores tfoot td").count() == 3
+    width = guest.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1]
+    with urllib.request.urlopen(f"{site.address}/api/v1/tables/{table}/record") as answer_:
+        record = Record.from_json(answer_.read().decode())
+    assert replay(find("dice_town"), record).state.over
+
+
+def test_reload_and_network_loss_in_mid_choice(site: Site, person: Any) -> None:
+    """Neither loses anything: the same question stands there again, and can be answered."""
+    page = person()
+    page.get_by_role("button", name=re.compile("Play now")).click()
+    page.locator(MINE).wait_for()
+    hide_hints(page)
+    dice = page.locator("[data-target^=roll-]").count()
+    page.reload()
+    page.locator(MINE).wait_for()
+    assert page.locator("[data-target^=roll-]").count() == dice
+    page.context.set_offline(True)
+    page.wait_for_timeout(400)
+    page.context.set_offline(False)
+    page.locator(MINE).wait_for()
+    before = api(page, "GET", f"/tables/{page.url.rsplit('/', 1)[1]}/view?seat=0")["ask"]
+    play_on([page], lambda: answered(page, before), seconds=60)
+
+
+def answered(page: Any, before: int) -> bool:
+    """Whether this person's answers went up."""
+    table = page.url.rsplit("/", 1)[1]
+    return bool(api(page, "GET", f"/tables/{table}/view?seat=0")["ask"] > before)
+
+
+def test_a_killed_server_loses_nothing(tmp_path: Any, person: Any) -> None:
+    """After SIGKILL and a new start the page goes on by itself where it was."""
+    site = Site(tmp_path)
+    site.start()
+    try:
+        page = person()
+        page.goto(site.address)
+        page.get_by_role("button", name=re.compile("Play now")).click()
+        page.locator(MINE).wait_for()
+        for _ in range(3):
+            play_on([page], lambda: asked(page), seconds=60)
+            table = page.url.rsplit("/", 1)[1]
+            before = api(page, "GET", f"/tables/{table}/view?seat=0")
+            site.kill()
+            site.start()
+            after = api(page, "GET", f"/tables/{table}/view?seat=0")
+            assert after["view"] == before["view"]
+            assert after["ask"] == before["ask"]
+            page.locator(MINE).wait_for()
+            count = before["ask"]
+            play_on([page], lambda count=count: answered(page, count), seconds=60)
+    finally:
+        site.stop()
+
+
+def test_a_spectator_sees_no_secret(site: Site, person: Any) -> None:
+    """Nothing a spectator receives or sees holds a roll or a hand."""
+    host, guest, watcher = person(), person(), person()
+    for page in (host, guest, watcher):
+        ready(page)
+    table = open_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    sit_and_start(site, host, guest, table)
+    frames: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda data: frames.append(str(data)))
+
+    watcher.on("websocket", listen)
+    watcher.goto(f"{site.address}/table/{table}")
+    watcher.locator(".ask").wait_for()
+    for _ in range(12):
+        for page in (host, guest):
+            if asked(page):
+                answer(page)
+        host.wait_for_timeout(60)
+    assert watcher.locator(MINE).count() == 0
+    assert watcher.locator("[data-target^=roll-]").count() == 0
+    states = [json.loads(data) for data in frames if '"type":"state"' in data]
+    assert states
+    for state in states:
+        assert state["seat"] == -1
+        assert state["question"] is None
+        assert not {"hand", "rolled", "kept"} & set(state["view"])
+        for news in state["news"]:
+            assert not news["message"]["id"].endswith("_seen")
+
+
+def test_a_turn_by_keyboard_alone(person: Any) -> None:
+    """Play now, pick dice and confirm without a pointer."""
+    page = person()
+    ready(page)
+    page.get_by_role("button", name=re.compile("Play now")).focus()
+    page.keyboard.press("Enter")
+    page.locator(MINE).wait_for()
+    hide_hints(page)
+    table = page.url.rsplit("/", 1)[1]
+    before = api(page, "GET", f"/tables/{table}/view?seat=0")["ask"]
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = page.evaluate("document.activeElement?.dataset?.target || ''")
+        if focused.startswith("roll-"):
+            break
+    assert focused.startswith("roll-")
+    page.keyboard.press("Enter")
+    assert page.locator("[data-target^=roll-].picked").count() == 1
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('.ask .btn.go') || false"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert answered(page, before)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(person: Any) -> None:
+    """The same question, in the other language, without losing it."""
+    page = person()
+    page.get_by_role("button", name=re.compile("Play now")).click()
+    page.locator(MINE).wait_for()
+    hide_hints(page)
+    assert "Which dice do you keep" in page.locator(MINE).inner_text()
+    page.locator("header button[lang=fr]").click()
+    page.locator(MINE).get_by_text("Quels dés gardez-vous").wait_for()
+    page.reload()
+    page.locator(MINE).get_by_text("Quels dés gardez-vous").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["lobby", "table", "replay"])
+def test_axe_finds_nothing_serious(
+    site: Site, person: Any, finished: str, scheme: str, place: str
+) -> None:
+    """No serious violation of accessibility on the pages people use most."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = person(color_scheme=scheme, bypass_csp=True)
+    ready(page)
+    if place == "table":
+        page.get_by_role("button", name=re.compile("Play now")).click()
+        page.locator(MINE).wait_for()
+    elif place == "replay":
+        page.goto(f"{site.address}/replay/{finished}")
+        page.locator(".board, .board-dice_town").first.wait_for()
+    page.wait_for_timeout(500)
+    found = Axe().run(page).response["violations"]
+    serious = [v["id"] for v in found if v["impact"] in ("serious", "critical")]
+    assert serious == []
+
+
+@pytest.fixture(scope="module")
+def finished(site: Site) -> str:
+    """A game that bots played to its end at a table anybody may look at."""
+    from tests.web.playing import finished_game
+
+    return finished_game(site.address)
+
+
+@pytest.mark.parametrize("width", [360, 390, 820, 1440])
+def test_nothing_scrolls_sideways(person: Any, width: int) -> None:
+    """Lobby and table fit from 360 px up."""
+    page = person(screen={"width": width, "height": 800})
+    ready(page)
+    fits = "document.documentElement.scrollWidth <= innerWidth"
+    assert page.evaluate(fits)
+    page.get_by_role("button", name=re.compile("Play now")).click()
+    page.locator(MINE).wait_for()
+    hide_hints(page)
+    assert page.evaluate(fits)
