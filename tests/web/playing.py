@@ -22,8 +22,8 @@ def asked(page: Any) -> bool:
     return bool(page.locator(MINE).count())
 
 
-def answer(page: Any, choose: str = "last") -> bool:
-    """Answer what is asked, through the list of all answers or a button; false if it went by."""
+def answer(page: Any, choice: int = -1) -> bool:
+    """Give the answer of this number, in the list of all or by its button; false if it went by."""
     hide_hints(page)
     more = page.locator(f"{MINE} .more")
     try:
@@ -32,8 +32,8 @@ def answer(page: Any, choose: str = "last") -> bool:
             choices = page.locator(".allanswers button")
         else:
             choices = page.locator(f"{MINE} .answers button:not(.more):not(:disabled)")
-        found = choices.last if choose == "last" else choices.first
-        found.click(timeout=2000)
+        number = choices.count()
+        choices.nth(min(choice, number - 1) if choice >= 0 else number - 1).click(timeout=2000)
     except WentBy:  # the question was answered or went by meanwhile
         page.keyboard.press("Escape")
         return False
@@ -45,7 +45,7 @@ def over(page: Any) -> bool:
     return bool(page.locator(".won").count())
 
 
-def play_on(pages: list[Any], until: Any, seconds: float = 240) -> None:
+def play_on(pages: list[Any], until: Any, seconds: float = 240, choice: int = -1) -> None:
     """Everybody answers whenever asked, until something is true."""
     end = time.monotonic() + seconds
     while not until():
@@ -53,7 +53,7 @@ def play_on(pages: list[Any], until: Any, seconds: float = 240) -> None:
         moved = False
         for page in pages:
             if asked(page):
-                moved = answer(page) or moved
+                moved = answer(page, choice) or moved
         if not moved:
             pages[0].wait_for_timeout(40)
 

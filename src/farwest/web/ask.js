@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Sentence } from "/web/log.js";
 import { timeOf } from "/web/sitting.js";
 import { now } from "/web/seats.js";
 import { Icon, Mark } from "/web/parts.js";
@@ -69,7 +70,7 @@ function Mine({ sitting, state, pointing, say, size }) {
     <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
       ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger"><${Icon} name="clock" />${span(clock.left)}</span>`}
       <${Undo} sitting=${sitting} state=${state} />
-      ${hidden && html`<button class="btn more" onClick=${() => setAll(true)}><${Icon} name="menu" /><span class=${size === "phone" ? "vh" : ""}>${t("page_all_answers")}</span></button>`}
+      ${hidden && html`<button class="btn more" title=${t("page_all_answers")} onClick=${() => setAll(true)}><${Icon} name="menu" /><span class=${size === "phone" || prepared.pick ? "vh" : ""}>${t("page_all_answers")}</span></button>`}
       ${prepared.pick && !missing.value.length ? html`<${Picks} pointing=${pointing} say=${say} size=${size} />`
         : asButtons.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing} say=${say}
             main=${isMain(prepared, asButtons, index)} />`)}
@@ -102,7 +103,7 @@ function Answer({ offer, pointing, say, main = false, big = false }) {
   };
   return html`<button class=${`btn${main ? " go" : ""}${big || main ? " big" : ""}`} disabled=${pointing.busy} onClick=${() => pointing.answer(offer)}
       onPointerEnter=${tip ? show : null} onPointerLeave=${hide} onFocus=${tip ? show : null} onBlur=${hide}>
-    ${main && html`<${Icon} name="check" />`}<span>${say.message(offer.label)}</span></button>`;
+    ${main && html`<${Icon} name="check" />`}<span class="label"><${Sentence} message=${offer.label} say=${say} board=${pointing.board} /></span></button>`;
 }
 
 /** Picked things are sent together: the button says what with, and what it costs. */

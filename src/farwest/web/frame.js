@@ -31,9 +31,8 @@ export function Bar() {
     <span class="grow"></span>
     <${LangButton} /><${ThemeButton} />
     <a class="me" href=${me.value ? "/profile" : "/login"}><${Icon} name="person" />
-      ${me.value ? html`<span class="wide">${me.value.name}</span>` : html`<span>${t("page_login")}</span>`}
-      ${me.value?.guest && html`<span class="tag">${t("page_guest")}</span>`}
-      ${me.value && html`<span class="vh phone">${me.value.name}</span>`}</a>
+      <span class="wide">${me.value?.name ?? t("page_login")}</span><span class="vh">${me.value?.name ?? t("page_login")}</span>
+      ${me.value?.guest && html`<span class="tag">${t("page_guest")}</span>`}</a>
   </header>`;
 }
 

@@ -165,8 +165,8 @@ function tell(root, kind, side, gain, speed) {
   note.textContent = `${gain ? "+" : "−"}${kind === "dollar" ? money(side.n) : side.n}`;
   note.style.left = `${(side.box.left + side.box.width / 2) / z}px`;
   note.style.top = `${side.box.top / z}px`;
-  const frames = speed ? [{ opacity: 0, translate: "0 8px" }, { opacity: 1, translate: "0 -6px", offset: 0.25 },
-    { opacity: 1, translate: "0 -10px", offset: 0.75 }, { opacity: 0, translate: "0 -16px" }] : [{ opacity: 1 }, { opacity: 1 }];
+  const frames = speed ? [{ translate: "0 10px", scale: 0.6 }, { translate: "0 -6px", scale: 1, offset: 0.2 },
+    { translate: "0 -10px", scale: 1, offset: 0.85 }, { translate: "0 -14px", scale: 0.4 }] : [{ scale: 1 }, { scale: 1 }];
   const animation = note.animate(frames, { duration: speed ? 1500 * speed : 1500 });
   animation.finished.catch(() => {}).then(() => note.remove());
 }

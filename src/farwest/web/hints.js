@@ -20,7 +20,7 @@ const HINTS = [
 /** A game may explain itself too: messages `hint_<prompt>` of its own words, shown at the question. */
 function dueHint(context) {
   const { seen, hints } = settings.value;
-  if (!hints) return null;
+  if (!hints || context.state.seat < 0) return null;
   const own = context.state.question && `hint_${context.state.question.prompt.id.replace(/^prompt_/, "")}`;
   const common = HINTS.find((hint) => !seen.includes(hint.name) && hint.due(context));
   if (common) return { ...common, text: t(`page_hint_${common.name}`) };

@@ -51,7 +51,9 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.left = false;
     this.wake = () => this.hurry();
+    this.cut = () => this.state.value === "open" && this.drop();
     addEventListener("online", this.wake);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -131,6 +133,7 @@ export class Line {
     clearTimeout(this.pulse);
     clearTimeout(this.deaf);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }

@@ -16,6 +16,7 @@ export class Pointing {
     this.sitting = sitting;
     this.seat = seat;
     this.say = say;
+    this.board = board;
     this.prepared = question ? prepare(question, board.picks) : null;
     this.picked = signal([]);       // spots, in the order in which they were picked
     this.detail = signal(null);     // the answers under the pointer

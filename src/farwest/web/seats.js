@@ -42,12 +42,12 @@ function Panel({ seat, sitting, state, board, say, lit, small }) {
   const chair = sitting.table.value.seats[seat];
   const away = chair.kind === "person" && !chair.online && !chair.by_bot;
   const cls = `rival panel s${seat}${away ? " away" : ""}`;
-  return html`<article ...${lit(`seat-${seat}`, 0, cls)}>
+  return html`<div ...${lit(`seat-${seat}`, 0, cls)}>
     <header><${Mark} seat=${seat} /><h3>${chair.name}</h3>
       ${(chair.kind === "bot" || chair.by_bot) && html`<${Icon} name="bot" label=${t("page_robot")} />`}
       ${board.badges?.(state.view, seat, say)}
       <span class="grow"></span><${Doing} seat=${seat} chair=${chair} state=${state} away=${away} /><${Time} sitting=${sitting} seat=${seat} /></header>
-    <${board.Seat} view=${state.view} seat=${seat} lit=${lit} t=${say} small=${small} /></article>`;
+    <${board.Seat} view=${state.view} seat=${seat} lit=${lit} t=${say} small=${small} /></div>`;
 }
 
 function Doing({ seat, chair, state, away }) {

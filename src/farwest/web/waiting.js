@@ -51,6 +51,7 @@ export function Waiting({ sitting }) {
 }
 
 function state(table, free, seated) {
+  if (free > 0 && !table.my_host) return t(seated ? "page_waiting_room" : "page_seat_for_you", { free });
   if (free > 0) return t("page_free_seats", { free });
   if (table.my_host) return t("page_may_start");
   return seated ? t("page_host_starts", { player: table.host ?? "?" }) : t("page_table_full");

@@ -76,6 +76,8 @@ class Town(State):
         "shown",
         "store",
         "table",
+        "taken",
+        "throws",
         "times",
         "visitors",
         "wanted",
@@ -114,6 +116,7 @@ class Town(State):
         self.captured: list[list[int]] = []
         self.memory: list[list[int]] = []
         # the dice: set, rolled under the cup, picked, shown in this throw, to be paid
+        self.throws = 0
         self.dice: list[int] = []
         self.rolled: list[int] = []
         self.kept: list[int] = []
@@ -126,6 +129,7 @@ class Town(State):
         self.first = NOBODY
         self.second = NOBODY
         self.times = 1
+        self.taken: list[int] = []
         self.fresh: list[int] = []
         self.drawn: list[int] = []
         self.found: list[int] = []
@@ -194,6 +198,8 @@ class Town(State):
         twin.first = self.first
         twin.second = self.second
         twin.times = self.times
+        twin.taken = self.taken[:]
+        twin.throws = self.throws
         twin.fresh = self.fresh[:]
         twin.drawn = self.drawn[:]
         twin.found = self.found[:]

@@ -35,7 +35,9 @@ def view(town: Town, seat: int) -> View:
     found: View = {
         "seat": seat,
         "round": town.round,
+        "throws": town.throws,
         "place": town.place,
+        "taken": town.taken[:],
         "first": town.first,
         "second": town.second,
         "sheriff": town.sheriff,

@@ -326,6 +326,12 @@ page_free_seats =
         [one] One seat is free. Send the link, seat a bot, or take the chair away.
        *[other] { $free } seats are free. Send the link, seat bots, or take chairs away.
     }
+page_waiting_room = Waiting for more players.
+page_seat_for_you =
+    { $free ->
+        [one] One seat is free: sit down.
+       *[other] { $free } seats are free: sit down.
+    }
 page_may_start = Everybody is there: you may start.
 page_host_starts = { $player } starts the game.
 page_table_full = All seats are taken.

@@ -330,6 +330,12 @@ page_free_seats =
         [one] Une place est libre. Envoyez le lien, asseyez un robot ou retirez la chaise.
        *[other] { $free } places sont libres. Envoyez le lien, asseyez des robots ou retirez des chaises.
     }
+page_waiting_room = En attente d’autres joueurs.
+page_seat_for_you =
+    { $free ->
+        [one] Une place est libre : asseyez-vous.
+       *[other] { $free } places sont libres : asseyez-vous.
+    }
 page_may_start = Tout le monde est là : vous pouvez commencer.
 page_host_starts = { $player } lance la partie.
 page_table_full = Toutes les places sont prises.

@@ -26,7 +26,7 @@ export function Board({ view, lit, t }) {
 
 /** Where the game is, for the top bar. */
 export function where(view, t) {
-  const now = view.over ? "" : view.place >= 0 ? t(PLACES[view.place]) : atDoc(view) ? t("doc_badluck") : t("board_throwing");
+  const now = view.over ? "" : view.place >= 0 ? t(PLACES[view.place]) : atDoc(view) ? t("doc_badluck") : t("board_throwing", { n: view.throws });
   return now ? t("board_where", { number: view.round, now }) : t("picture_round", { number: view.round });
 }
 

@@ -112,6 +112,8 @@ class Act(Step[Town]):
 
     def run(self, town: Town) -> None:
         if town.second >= 0:
+            town.taken[self.place * 2 + 1 - self.kind] = town.second
             town.do(ACTIONS[self.place][1 - self.kind](town.second))
         if town.first >= 0:
+            town.taken[self.place * 2 + self.kind] = town.first
             town.do(ACTIONS[self.place][self.kind](town.first))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.dice_town.box import (
+    ACTIONS,
     BANK,
     GENERAL_STORE,
     MINE,
@@ -75,6 +76,9 @@ def start_round(town: Town) -> None:
     town.blocked = NOBODY
     town.exchanged = 0
     town.fresh = []
+    town.throws = 0
+    town.queue = []
+    town.taken = [NOBODY] * len(ACTIONS)
     for seat in range(town.seats):
         town.gained[seat] = 0
         town.dice[seat] = NONE

@@ -62,6 +62,7 @@ class Throw(Step[Town]):
         self.final = final
 
     def run(self, town: Town) -> None:
+        town.throws += 1
         if town.extension:
             asked: list[Step[Town] | None] = [
                 UseOutlaw(seat, 0) if town.outlaws[seat] and dice_left(town, seat) else None

@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""Take the pictures of the docs from the real page: `python tools/screenshots.py [FOLDER]`.
+
+Starts a table of its own in a scratch folder, plays a few rounds through the browser, and writes
+lobby, table and replay (wide, phone, dark; French and English) to docs/images.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import FLAGS, PHONE, WIDE, Site  # noqa: E402
+from tests.web.playing import MINE, asked, finished_game, hide_hints, play_on  # noqa: E402
+
+SEATS = [{"kind": "me"}, *({"kind": "bot", "bot": "advised"} for _ in range(3))]
+ROUNDS = 4
+
+
+def newcomer(browser: Any, site: Site, lang: str, screen: dict[str, int], scheme: str) -> Any:
+    """Somebody at the lobby, as a guest."""
+    context = browser.new_context(viewport=screen, locale=lang, color_scheme=scheme)
+    page = context.new_page()
+    page.goto(site.address)
+    name = "Camille" if lang.startswith("fr") else "Alex"
+    page.evaluate(
+        """async (body) => { await fetch("/api/v1/me/guest", {method: "POST",
+        headers: {"content-type": "application/json"}, body: JSON.stringify(body)}); }""",
+        {"name": name, "lang": lang[:2]},
+    )
+    page.reload()
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def at_table(page: Any, site: Site, extension: bool) -> None:
+    """In the middle of a game against three bots, at a question about dice."""
+    table = page.evaluate(
+        """async (body) => {
+        const post = async (path, body) => (await (await fetch("/api/v1" + path, {method: "POST",
+            headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json());
+        const table = await post("/tables", body);
+        await post(`/tables/${table.id}/start`, {});
+        return table.id; }""",
+        {
+            "game": "dice_town",
+            "options": {"extension": extension},
+            "seats": SEATS,
+            "access": "link",
+            "clock": {"kind": "none"},
+            "spectators": True,
+            "rated": False,
+        },
+    )
+    page.goto(f"{site.address}/table/{table}")
+    page.locator(".ask").wait_for()
+    hide_hints(page)
+    view = f"/api/v1/tables/{table}/view?seat=0"
+
+    def far_enough() -> bool:
+        state = page.evaluate(f"async () => (await fetch('{view}')).json()")
+        rolled = state["view"].get("rolled") or []
+        return state["view"]["round"] >= ROUNDS and len(rolled) in (3, 4) and asked(page)
+
+    play_on([page], far_enough, seconds=180, choice=1)
+    page.locator(MINE).wait_for()
+    page.locator("[data-target^=roll-].can").first.click()
+    page.wait_for_timeout(1200)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        site = Site(Path(scratch))
+        site.start()
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        finished = finished_game(site.address)
+        looks = [
+            ("wide", "fr-FR", WIDE, "light", True),
+            ("wide-en", "en-GB", WIDE, "light", False),
+            ("dark", "fr-FR", WIDE, "dark", True),
+            ("phone", "fr-FR", PHONE, "light", False),
+        ]
+        for name, lang, screen, scheme, extension in looks:
+            page = newcomer(browser, site, lang, screen, scheme)
+            page.wait_for_timeout(800)
+            page.screenshot(path=folder / f"lobby-{name}.png")
+            at_table(page, site, extension)
+            page.screenshot(path=folder / f"dice_town-{name}.png")
+            page.goto(f"{site.address}/replay/{finished}")
+            page.locator(".board-dice_town").first.wait_for()
+            page.wait_for_timeout(1500)
+            page.screenshot(path=folder / f"replay-{name}.png")
+            page.context.close()
+            print(name)
+        browser.close()
+        site.stop()
+
+
+if __name__ == "__main__":
+    main()
