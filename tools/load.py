@@ -37,14 +37,20 @@ HOST = "127.0.0.1"
 
 
 class Offer(msgspec.Struct):
+    """An answer one may give."""
+
     action: int
 
 
 class Question(msgspec.Struct):
+    """What one is asked."""
+
     offers: list[Offer]
 
 
 class Message(msgspec.Struct):
+    """What the server sends, as far as it matters here."""
+
     type: str
     seat: int = -1
     ask: int = 0
@@ -161,20 +167,28 @@ class Client:
                     await line.send(msgspec.json.encode(answer).decode())
 
 
-async def group(clients: list[Client], figures: Figures, think: float, end: float) -> None:
-    """People who play one game after the other until the time is over."""
-    host = clients[0]
+async def seat_all(clients: list[Client]) -> str:
+    """A table at which these people sit and have begun."""
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(clients) - 1)
+    form = {"game": "dice_town", "seats": seats, "options": {}}
+    table = (await asyncio.to_thread(clients[0].call, "POST", "/tables", form))["id"]
+    for seat, client in enumerate(clients[1:], 1):
+        await asyncio.to_thread(client.call, "POST", f"/tables/{table}/join", {"seat": seat})
+    await asyncio.to_thread(clients[0].call, "POST", f"/tables/{table}/start", {})
+    return str(table)
+
+
+async def group(
+    clients: list[Client], table: str, figures: Figures, think: float, end: float
+) -> None:
+    """People who play one game after the other until the time is over."""
     while time.monotonic() < end:
-        form = {"game": "dice_town", "seats": seats, "options": {}}
-        table = (await asyncio.to_thread(host.call, "POST", "/tables", form))["id"]
-        for seat, client in enumerate(clients[1:], 1):
-            await asyncio.to_thread(client.call, "POST", f"/tables/{table}/join", {"seat": seat})
-        await asyncio.to_thread(host.call, "POST", f"/tables/{table}/start", {})
         await asyncio.gather(
             *(c.play(table, seat, figures, think, end) for seat, c in enumerate(clients))
         )
-        figures.games += 1
+        if time.monotonic() < end:
+            figures.games += 1
+            table = await seat_all(clients)
 
 
 async def measure(server: Server, given: argparse.Namespace) -> None:
@@ -185,8 +199,12 @@ async def measure(server: Server, given: argparse.Namespace) -> None:
         client.call("POST", "/me/guest", {"name": client.name})
     groups = [clients[at : at + given.seats] for at in range(0, len(clients), given.seats)]
     groups = [each for each in groups if len(each) == given.seats]
+    tables = [await seat_all(each) for each in groups]
     end = time.monotonic() + given.warm + given.seconds
-    work = [asyncio.create_task(group(each, figures, given.think, end)) for each in groups]
+    work = [
+        asyncio.create_task(group(each, table, figures, given.think, end))
+        for each, table in zip(groups, tables)
+    ]
     await asyncio.sleep(given.warm)
     figures.on, began, busy = True, time.monotonic(), server.seconds()
     received = figures.received
@@ -196,21 +214,32 @@ async def measure(server: Server, given: argparse.Namespace) -> None:
     full = server.memory()
     received = figures.received - received
     await asyncio.gather(*work, return_exceptions=True)
+    report(figures, given, len(groups), took, busy, received, (empty, full))
+
+
+def report(
+    figures: Figures,
+    given: argparse.Namespace,
+    tables: int,
+    took: float,
+    busy: float,
+    received: int,
+    memory: tuple[int, int],
+) -> None:
     waits = sorted(figures.waits) or [0.0]
     moves = len(figures.waits)
-    print(f"clients           {len(groups) * given.seats} at {len(groups)} tables")
+    print(f"clients           {tables * given.seats} at {tables} tables")
     print(f"moves             {moves / took:,.0f} per second, {moves} in {took:.1f} s")
     print(f"messages received {received / took:,.0f} per second")
     for name, part in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0)):
         at = min(len(waits) - 1, int(len(waits) * part))
         print(f"answer to state   {name:5} {waits[at] * 1000:8.1f} ms")
-    print(
-        f"server            {100 * busy / took:.0f} % of a processor, {1e6 * busy / max(1, moves):.0f} µs a move"
-    )
-    print(
-        f"memory            {empty / 2**20:.0f} MB empty, {full / 2**20:.0f} MB now, "
-        f"{(full - empty) / 1024 / len(groups):.0f} KB for a game and its {given.seats} connections"
-    )
+    share, each = 100 * busy / took, 1e6 * busy / max(1, moves)
+    print(f"server            {share:.0f} % of a processor, {each:.0f} µs a move")
+    empty, full = memory
+    grown = (full - empty) / 1024 / tables
+    print(f"memory            {empty / 2**20:.0f} MB empty, {full / 2**20:.0f} MB now")
+    print(f"                  {grown:.0f} KB for a game and its {given.seats} connections")
     print(f"games ended       {figures.games}; refusals {figures.resyncs}")
 
 

@@ -15,6 +15,7 @@ from farwest.kernel.news import Event, Refused
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
+from farwest.kernel.steps import Choice
 from farwest.kernel.verbs import Arg
 
 UNDO = -1
@@ -45,13 +46,6 @@ class Ply(NamedTuple):
     """Whether it was a secret answer, and others are still choosing."""
     same_window: bool
     """Whether somebody let a chance to react go by, and the next one has it."""
-
-
-class Mark(NamedTuple):
-    """A move that counts, and whether it may be taken back as long as nothing follows."""
-
-    seat: int
-    free: bool
 
 
 class Witness(list[int]):
@@ -100,7 +94,8 @@ class Course:
                 ears.extend(told)
         self.held: list[tuple[int, Event]] = []
         """What was told by secret answers, until all of them are in."""
-        self.trail: list[Mark] = [Mark(seat, False) for seat, _ in self.match.moves]
+        self.free = [False] * len(self.match.moves)
+        """Which of the moves that count may be taken back as long as nothing follows."""
         self._asked: dict[int, State] | None = None
         self._open_lanes()
 
@@ -121,7 +116,7 @@ class Course:
             free = not state.crossed and not told
         else:
             free = not state.crossed and not places and not veiled
-        self.trail.append(Mark(seat, free))
+        self.free.append(free)
         if sealed:
             self.heard[seat].extend(told)
             self.held += [(seat, event) for event in told]
@@ -183,8 +178,9 @@ class Course:
 
     def _own_secret(self, seat: int) -> int:
         """The place of the seat's last answer in the secret choice that goes on; -1: none."""
-        for place in range(len(self.trail) - 1, self.start - 1, -1):
-            if self.trail[place].seat == seat:
+        moves = self.match.moves
+        for place in range(len(moves) - 1, self.start - 1, -1):
+            if moves[place][0] == seat:
                 return place
         return -1
 
@@ -197,10 +193,10 @@ class Course:
         state = self.match.state
         if state.lanes:
             place = self._own_secret(seat) if 0 <= seat < state.seats and state.lanes[seat] else -1
-            return place >= 0 and self.trail[place].free
+            return place >= 0 and self.free[place]
         return (
             self.match.may_undo(seat)
-            and self.trail[-1].free
+            and self.free[-1]
             and state.waiting() == [seat]
             and not state.veiled()
         )
@@ -219,7 +215,7 @@ class Course:
             return Ply([Beat(self.lengths(), None, False)], before, 0, True, False)
         told = match.news[-1]
         match.undo(seat)
-        self.trail.pop()
+        self.free.pop()
         self._count(seat)
         if told:
             for ears in self.heard:
@@ -237,7 +233,7 @@ class Course:
         match.state = self.base.clone()
         for other, action in answers:
             match.answer(other, action)
-        del self.trail[place]
+        del self.free[place]
 
     # --- questions -------------------------------------------------------------------------------
 
@@ -285,7 +281,8 @@ class Course:
     def question(self, seat: int) -> tuple[Question, list[bool]] | None:
         """What a seat is asked, and which of its answers could not be taken back.
 
-        The latter is tried in an imagined world: it tells nothing the seat does not know.
+        The latter is tried in an imagined world: it tells nothing the seat does not know. In a
+        secret choice nothing happens but in the seat's own lane, so the true one will do.
         """
         state = self.asked().get(seat)
         asked = None if state is None else self.game.question(state, seat)
@@ -293,6 +290,8 @@ class Course:
             return None
         if state.veiled():
             return asked, [True] * len(asked.offers)
+        if state.lanes:
+            return asked, [locks(state, seat, offer.action) for offer in asked.offers]
         luck = word(self.salt, self.asks[seat] * 16 + seat)
         world = self.game.imagine(state, seat, luck)
         return asked, [crosses(world, seat, offer.action) for offer in asked.offers]
@@ -301,17 +300,27 @@ class Course:
         return self.game.view(self.match.state if scene is None else scene, seat)
 
 
+def locks(state: State, seat: int, action: int) -> bool:
+    """Whether an answer would be the seat's last in a secret choice, or be told."""
+    twin: State = state.clone()
+    lane = twin.lanes[seat]
+    choice = lane.pop()
+    assert isinstance(choice, Choice)
+    twin.stack = lane
+    twin.sink = []
+    twin.crossed = False
+    choice.take(twin, action)
+    return not twin.settle(lane) or twin.crossed or bool(twin.sink)
+
+
 def crosses(world: State, seat: int, action: int) -> bool:
     """Whether an answer could not be taken back, in a world that looks like the true one."""
     twin: State = world.clone()
-    secret = bool(twin.lanes)
     twin.sink = []
     twin.crossed = False
     try:
         twin.answer(seat, action)
     except Refused:
         return True
-    if secret:
-        return twin.crossed or bool(twin.sink) or not (twin.lanes and twin.lanes[seat])
     own = not twin.over and not twin.lanes and twin.seat == seat and not twin.veiled()
     return twin.crossed or bool(twin.pauses) or not own

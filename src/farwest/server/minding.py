@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+import weakref
 from typing import TYPE_CHECKING
 
 import structlog
@@ -31,13 +32,20 @@ class Minder:
     """Minds one table."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        self._table = weakref.ref(table)
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         """The bots at work: by seat and `ask`."""
         self.noticed: dict[int, int] = {}
         """For each seat, the `ask` of which its player has been told."""
         self.finishing = False
         self.touched = time.monotonic()
+
+    @property
+    def table(self) -> LiveTable:
+        """The table; it holds its minder, not the other way round, so that both can go."""
+        found = self._table()
+        assert found is not None
+        return found
 
     @property
     def course(self) -> Course:

@@ -12,6 +12,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
@@ -23,6 +24,8 @@ log = structlog.get_logger("farwest.movelog")
 
 MOST = 512
 """Rows in one commit."""
+PATIENCE = 10.0
+"""Seconds to wait for others who write to the same file."""
 INSERT = """
 INSERT INTO move (table_id, ply, seat, action, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
@@ -180,17 +183,34 @@ class SqliteLog(MoveLog):
 
 def connect(file: Any) -> sqlite3.Connection:
     """A connection whose commits survive a power cut."""
-    found = sqlite3.connect(file, isolation_level=None, timeout=10)
+    found = sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         found.execute(f"PRAGMA {pragma}")
     return found
+
+
+def begin(writer: sqlite3.Connection) -> None:
+    """Start writing as soon as nobody else does.
+
+    SQLite itself would look less and less often, up to a tenth of a second later.
+    """
+    end = time.monotonic() + PATIENCE
+    writer.execute("PRAGMA busy_timeout = 0")
+    while True:
+        try:
+            writer.execute("BEGIN IMMEDIATE")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > end:
+                raise
+        time.sleep(0.0005)
 
 
 def commit(writer: sqlite3.Connection, entries: Sequence[Entry]) -> list[Exception | None]:
     """Write all of them in one transaction; those whose ply is taken are left out."""
     errors: list[Exception | None] = []
     try:
-        writer.execute("BEGIN IMMEDIATE")
+        begin(writer)
         for entry in entries:
             fresh = writer.execute(INSERT, entry.values).rowcount == 1
             errors.append(None if fresh else Taken(*entry.values[:2]))

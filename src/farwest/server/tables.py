@@ -26,6 +26,7 @@ from farwest.server.replays import Films
 from farwest.server.settings import Settings
 from farwest.server.store import Store
 from farwest.server.telling import Watcher
+from farwest.server.tidying import tidy
 
 __all__ = ["LiveTable", "Tables"]
 
@@ -73,7 +74,7 @@ class Tables:
         await self.log.open()
         await self.bots.open()
         self.alarm.open()
-        self.chores = [start(self._resume()), start(self._sweep())]
+        self.chores = [start(self._resume()), start(self._sweep()), start(tidy())]
 
     async def close(self) -> None:
         """Let everybody go; what was accepted is written."""

@@ -15,8 +15,10 @@ export function Login({ query }) {
     document.title = `${t("page_login")} · Farwest`;
   }, []);
   return html`<${Sheet} title=${t(how === "new" ? "page_new_account" : "page_login")} class="narrowpage">
-    <${Segment} name="how" label=${t("page_login")} value=${how} set=${setHow} choices=${[["in", t("page_login")], ["new", t("page_new_account")], ["lost", t("page_lost_password")]]} />
-    ${how === "in" && html`<${Enter} />`}${how === "new" && html`<${NewAccount} done=${() => go("/profile")} />`}${how === "lost" && html`<${Forgot} />`}<//>`;
+    <${Segment} name="how" label=${t("page_login")} value=${how} set=${setHow}
+      choices=${[["in", t("page_login")], ["new", t("page_new_account")], ["lost", t("page_lost_password")]]} />
+    ${how === "in" && html`<${Enter} />`}${how === "new" && html`<${NewAccount}
+      done=${() => go("/profile")} />`}${how === "lost" && html`<${Forgot} />`}<//>`;
 }
 
 function Enter() {
@@ -29,8 +31,10 @@ function Enter() {
       go("/");
     });
   };
-  return html`<form class="panel form" onSubmit=${send}><${Field} label=${t("page_name")} value=${name} set=${setName} autocomplete="username" required=${true} />
-    <${Field} label=${t("page_password")} type="password" value=${password} set=${setPassword} autocomplete="current-password" required=${true} />
+  return html`<form class="panel form" onSubmit=${send}><${Field} label=${t("page_name")} value=${name}
+    set=${setName} autocomplete="username" required=${true} />
+    <${Field} label=${t("page_password")} type="password" value=${password} set=${setPassword}
+      autocomplete="current-password" required=${true} />
     <div class="row end"><button class="btn go">${t("page_login")}</button></div></form>`;
 }
 
@@ -49,9 +53,12 @@ export function NewAccount({ done }) {
     });
   };
   return html`<form class="panel form" onSubmit=${send}><p>${t("page_account_tip")}</p>
-    <${Field} label=${t("page_name")} value=${name} set=${setName} autocomplete="username" required=${true} maxlength="24" />
-    <${Field} label=${t("page_password")} type="password" value=${password} set=${setPassword} autocomplete="new-password" required=${true} tip=${t("page_password_tip")} />
-    <${Field} label=${t("page_mail")} type="email" value=${mail} set=${setMail} autocomplete="email" tip=${t("page_mail_tip")} />
+    <${Field} label=${t("page_name")} value=${name} set=${setName} autocomplete="username" required=${true}
+      maxlength="24" />
+    <${Field} label=${t("page_password")} type="password" value=${password} set=${setPassword}
+      autocomplete="new-password" required=${true} tip=${t("page_password_tip")} />
+    <${Field} label=${t("page_mail")} type="email" value=${mail} set=${setMail} autocomplete="email"
+      tip=${t("page_mail_tip")} />
     <div class="row end"><button class="btn go">${t("page_make_account")}</button></div></form>`;
 }
 
@@ -64,8 +71,10 @@ function Forgot() {
       notify(t("page_code_sent"));
     });
   };
-  return html`<form class="panel form" onSubmit=${send}><p>${t("page_forgot_tip")}</p><${Field} label=${t("page_name")} value=${name} set=${setName} autocomplete="username" required=${true} />
-    <div class="row end"><a class="btn quiet" href="/reset">${t("page_have_code")}</a><button class="btn go">${t("page_send_code")}</button></div></form>`;
+  return html`<form class="panel form" onSubmit=${send}><p>${t("page_forgot_tip")}</p>
+    <${Field} label=${t("page_name")} value=${name} set=${setName} autocomplete="username" required=${true} />
+    <div class="row end"><a class="btn quiet" href="/reset">${t("page_have_code")}</a><button class="btn go">
+      ${t("page_send_code")}</button></div></form>`;
 }
 
 /** A new password with a code from a mail or from the administrator. */
@@ -80,8 +89,11 @@ export function Reset({ query }) {
       go("/profile", { replace: true });
     });
   };
-  return html`<${Sheet} title=${t("page_new_password")} class="narrowpage"><form class="panel form" onSubmit=${send}>
-    <${Field} label=${t("page_code")} value=${code} set=${setCode} required=${true} autocomplete="one-time-code" />
-    <${Field} label=${t("page_new_password")} type="password" value=${password} set=${setPassword} autocomplete="new-password" required=${true} tip=${t("page_password_tip")} />
+  return html`<${Sheet} title=${t("page_new_password")} class="narrowpage">
+    <form class="panel form" onSubmit=${send}>
+    <${Field} label=${t("page_code")} value=${code} set=${setCode} required=${true}
+      autocomplete="one-time-code" />
+    <${Field} label=${t("page_new_password")} type="password" value=${password} set=${setPassword}
+      autocomplete="new-password" required=${true} tip=${t("page_password_tip")} />
     <div class="row end"><button class="btn go">${t("page_save")}</button></div></form><//>`;
 }

@@ -53,6 +53,14 @@ function App() {
   return html`<${Page} /><${Notices} />`;
 }
 
+// whoever uses the keyboard is led by the focus; whoever points is not
+addEventListener("keydown", () => {
+  document.body.dataset.keys = "yes";
+}, true);
+addEventListener("pointerdown", () => {
+  delete document.body.dataset.keys;
+}, true);
+
 async function open() {
   render(html`<${App} />`, document.getElementById("page"));
   try {

@@ -15,9 +15,11 @@ const FEW = 3;        // so many answers are all buttons, even those with a thin
 export function Ask({ sitting, state, pointing, say, size, over }) {
   const { seat, question, reactions, turn } = state;
   if (over) return over;
-  if (question) return html`<${Mine} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size} />`;
+  if (question) return html`<${Mine} sitting=${sitting} state=${state} pointing=${pointing} say=${say}
+    size=${size} />`;
   const pause = reactions && state.pause ? html`<${Countdown} state=${state} />` : null;
-  if (reactions) return html`<${Bar} icon="eye" title=${t("page_reactions")} text=${t("page_reactions_tip")} pause=${pause} />`;
+  if (reactions) return html`<${Bar} icon="eye" title=${t("page_reactions")} text=${t("page_reactions_tip")}
+    pause=${pause} />`;
   const seats = sitting.table.value.seats;
   if (seat >= 0 && turn.includes(seat)) {
     const others = turn.filter((other) => other !== seat).map((other) => seats[other].name);
@@ -26,9 +28,11 @@ export function Ask({ sitting, state, pointing, say, size, over }) {
       <${Undo} sitting=${sitting} state=${state} /><//>`;
   }
   const names = turn.map((other) => seats[other].name);
-  const title = names.length === 1 ? t("page_chooses", { player: names[0] }) : names.length ? t("page_choose", { players: say.join(names) }) : t("page_goes_on");
+  const title = names.length > 1 ? t("page_choose", { players: say.join(names) })
+    : names.length ? t("page_chooses", { player: names[0] }) : t("page_goes_on");
   if (seat < 0) return html`<${Bar} icon="eye" title=${t("page_watching")} text=${title} />`;
-  return html`<${Bar} seat=${turn.length === 1 ? turn[0] : null} icon="clock" title=${title} text=${t("page_not_you")}><${Undo} sitting=${sitting} state=${state} /><//>`;
+  return html`<${Bar} seat=${turn.length === 1 ? turn[0] : null} icon="clock" title=${title}
+    text=${t("page_not_you")}><${Undo} sitting=${sitting} state=${state} /><//>`;
 }
 
 function Bar({ seat = null, icon, title, text, pause = null, children }) {
@@ -40,13 +44,15 @@ function Bar({ seat = null, icon, title, text, pause = null, children }) {
 
 function Undo({ sitting, state }) {
   if (!state.undo) return null;
-  return html`<button class="btn" onClick=${() => sitting.undo(state.seat)}><${Icon} name="undo" />${t("page_take_back")}</button>`;
+  return html`<button class="btn" onClick=${() => sitting.undo(state.seat)}><${Icon} name="undo" />
+    ${t("page_take_back")}</button>`;
 }
 
 /** The even pause: a bar that runs out, the same for everybody. */
 function Countdown({ state }) {
   const gone = (performance.now() - state.at) / 1000;
-  return html`<i class="deadline" key=${`${state.n} ${state.at}`} style=${{ animationDuration: `${state.pause}s`, animationDelay: `-${Math.min(gone, state.pause)}s` }}></i>`;
+  return html`<i class="deadline" key=${`${state.n} ${state.at}`}
+    style=${{ animationDuration: `${state.pause}s`, animationDelay: `-${Math.min(gone, state.pause)}s` }}></i>`;
 }
 
 function Mine({ sitting, state, pointing, say, size }) {
@@ -65,18 +71,24 @@ function Mine({ sitting, state, pointing, say, size }) {
   const clock = timeOf(sitting, seat, now.value);
   return html`<section class="ask mine" aria-label=${t("page_question")}>
     <span class="who"><${Mark} seat=${seat} /></span>
-    <div><div aria-live=${live}><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}</span> ${say.message(question.prompt)}</h2></div>
+    <div><div aria-live=${live}><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
+      </span> ${say.message(question.prompt)}</h2></div>
       <${Help} pointing=${pointing} question=${question} say=${say} /></div>
     <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
-      ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger"><${Icon} name="clock" />${span(clock.left)}</span>`}
+      ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger">
+        <${Icon} name="clock" />${span(clock.left)}</span>`}
       <${Undo} sitting=${sitting} state=${state} />
-      ${hidden && html`<button class="btn more" title=${t("page_all_answers")} onClick=${() => setAll(true)}><${Icon} name="menu" /><span class=${size === "phone" || prepared.pick ? "vh" : ""}>${t("page_all_answers")}</span></button>`}
+      ${hidden && html`<button class="btn more" title=${t("page_all_answers")} onClick=${() => setAll(true)}>
+        <${Icon} name="menu" /><span class=${size === "phone" || prepared.pick ? "vh" : ""}>
+        ${t("page_all_answers")}</span></button>`}
       ${prepared.pick && !missing.value.length ? html`<${Picks} pointing=${pointing} say=${say} size=${size} />`
-        : asButtons.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing} say=${say}
+        : asButtons.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer}
+          pointing=${pointing} say=${say}
             main=${isMain(prepared, asButtons, index)} />`)}
     </div>
     ${state.reactions && state.pause && html`<${Countdown} state=${state} />`}
-    ${all && html`<${AllAnswers} pointing=${pointing} question=${question} say=${say} close=${() => setAll(false)} />`}
+    ${all && html`<${AllAnswers} pointing=${pointing} question=${question} say=${say}
+      close=${() => setAll(false)} />`}
   </section>`;
 }
 
@@ -101,9 +113,11 @@ function Answer({ offer, pointing, say, main = false, big = false }) {
   const hide = () => {
     pointing.detail.value = null;
   };
-  return html`<button class=${`btn${main ? " go" : ""}${big || main ? " big" : ""}`} disabled=${pointing.busy} onClick=${() => pointing.answer(offer)}
+  return html`<button class=${`btn${main ? " go" : ""}${big || main ? " big" : ""}`} disabled=${pointing.busy}
+    onClick=${() => pointing.answer(offer)}
       onPointerEnter=${tip ? show : null} onPointerLeave=${hide} onFocus=${tip ? show : null} onBlur=${hide}>
-    ${main && html`<${Icon} name="check" />`}<span class="label"><${Sentence} message=${offer.label} say=${say} board=${pointing.board} /></span></button>`;
+    ${main && html`<${Icon} name="check" />`}<span class="label"><${Sentence} message=${offer.label} say=${say}
+      board=${pointing.board} /></span></button>`;
 }
 
 /** Picked things are sent together: the button says what with, and what it costs. */
@@ -111,8 +125,10 @@ function Picks({ pointing, say, size }) {
   const found = pointing.matched();
   const some = pointing.picked.value.length > 0;
   if (!found.length) return html`<button class="btn go big" disabled=${true}>${t("page_pick_more")}</button>`;
-  return html`${some && size !== "phone" && html`<button class="btn" onClick=${() => pointing.release()}><${Icon} name="undo" />${t("page_release")}</button>`}
-    ${found.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing} say=${say} main=${some && index === 0} big=${true} />`)}`;
+  return html`${some && size !== "phone" && html`<button class="btn" onClick=${() => pointing.release()}>
+    <${Icon} name="undo" />${t("page_release")}</button>`}
+    ${found.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing}
+      say=${say} main=${some && index === 0} big=${true} />`)}`;
 }
 
 /** One line of help: what the question means, or what is under the pointer. */
@@ -121,11 +137,14 @@ function Help({ pointing, question, say }) {
   if (!shown) {
     const [main] = pointing.prepared.pick ? pointing.matched() : [];
     const final = main?.crosses && pointing.picked.value.length > 0;
-    return html`<p>${say.tip(question.prompt)}${final && html` <span class="final"><${Icon} name="lock" />${t("page_final")}</span>`}</p>`;
+    return html`<p>${say.tip(question.prompt)}${final && html` <span class="final"><${Icon} name="lock" />
+      ${t("page_final")}</span>`}</p>`;
   }
   const said = shown.map((offer) => say.message(offer.label)).join(" · ");
   const tip = shown.length === 1 ? say.tip(shown[0].label) : "";
-  return html`<p class="detail"><b>${said}</b>${tip && ` · ${tip}`}${shown.length === 1 && shown[0].crosses && html` <span class="final"><${Icon} name="lock" />${t("page_final")}</span>`}</p>`;
+  return html`<p class="detail"><b>${said}</b>
+    ${tip && ` · ${tip}`}${shown.length === 1 && shown[0].crosses && html` <span class="final">
+    <${Icon} name="lock" />${t("page_final")}</span>`}</p>`;
 }
 
 /** Every answer in a list, for the keyboard, for those who listen, and for small boards. */
@@ -136,6 +155,7 @@ function AllAnswers({ pointing, question, say, close }) {
   };
   return html`<${Dialog} title=${say.message(question.prompt)} close=${close} class="narrow">
     <p class="soft">${say.tip(question.prompt)}</p>
-    <ul class="allanswers">${question.offers.map((offer) => html`<li key=${offer.action}><button class="btn" onClick=${() => take(offer)}>${say.message(offer.label)}</button>
+    <ul class="allanswers">${question.offers.map((offer) => html`<li key=${offer.action}>
+      <button class="btn" onClick=${() => take(offer)}>${say.message(offer.label)}</button>
       ${say.tip(offer.label) && html`<small class="soft">${say.tip(offer.label)}</small>`}</li>`)}</ul><//>`;
 }

@@ -46,49 +46,73 @@ export function Create({ game: key, close }) {
     setBusy(false);
   };
   const lacks = wish.access === "password" && !wish.password;
-  const footer = html`<p><${Summary} wish=${wish} /></p><button class="btn" onClick=${close}>${t("page_cancel")}</button>
-    <button class="btn go" disabled=${busy || lacks} onClick=${create}><${Icon} name="check" />${t("page_create_it")}</button>`;
+  const footer = html`<p><${Summary} wish=${wish} /></p><button class="btn" onClick=${close}>${t("page_cancel")}
+    </button>
+    <button class="btn go" disabled=${busy || lacks} onClick=${create}><${Icon} name="check" />
+      ${t("page_create_it")}</button>`;
   return html`<${Dialog} title=${t("page_create")} close=${close} class="create" footer=${footer}>
     <div>
-      ${games.value.length > 1 && html`<fieldset><legend>${t("page_game")}</legend><div class="pickgame">${games.value.map((each) => html`
-        <label key=${each.key}><input type="radio" name="game" checked=${each.key === wish.game} onChange=${() => setWish(fresh(each))} /><${Icon} name=${iconOf(each.key)} />${titleOf(each.key)}</label>`)}</div></fieldset>`}
+      ${games.value.length > 1 && html`<fieldset><legend>${t("page_game")}</legend><div class="pickgame">
+        ${games.value.map((each) => html`
+        <label key=${each.key}><input type="radio" name="game" checked=${each.key === wish.game}
+          onChange=${() => setWish(fresh(each))} /><${Icon} name=${iconOf(each.key)} />${titleOf(each.key)}
+          </label>`)}</div></fieldset>`}
       <${SeatRows} wish=${wish} set=${set} game=${game} />
       <fieldset><legend>${t("page_who_may")}</legend>
-        <${Segment} name="door" label=${t("page_who_may")} value=${wish.access} set=${(access) => set({ access })}
+        <${Segment} name="door" label=${t("page_who_may")} value=${wish.access}
+          set=${(access) => set({ access })}
           choices=${[["open", t("page_door_open")], ["link", t("page_door_link"), "link"], ["password", t("page_password"), "lock"]]} />
-        ${wish.access === "password" && html`<${Field} label=${t("page_password")} value=${wish.password} set=${(password) => set({ password })} maxlength="100" autocomplete="off" />`}
+        ${wish.access === "password" && html`<${Field} label=${t("page_password")} value=${wish.password}
+          set=${(password) => set({ password })} maxlength="100" autocomplete="off" />`}
       </fieldset>
-      <fieldset><legend class="vh">${t("page_table_name")}</legend><${Field} label=${t("page_table_name")} value=${wish.name} set=${(name) => set({ name })} maxlength="40" placeholder=${t("page_optional")} /></fieldset>
+      <fieldset><legend class="vh">${t("page_table_name")}</legend>
+        <${Field} label=${t("page_table_name")} value=${wish.name} set=${(name) => set({ name })} maxlength="40"
+        placeholder=${t("page_optional")} /></fieldset>
     </div>
     <div>
       <${Options} wish=${wish} set=${set} game=${game} />
       <${Pace} wish=${wish} set=${set} />
-      <div class="pair"><label class="switch"><input type="checkbox" checked=${wish.spectators} onChange=${(event) => set({ spectators: event.target.checked })} />${t("page_spectators")}</label>
-        <label class="switch"><input type="checkbox" checked=${wish.rated} onChange=${(event) => set({ rated: event.target.checked })} />${t("page_rated")}</label></div>
+      <div class="pair"><label class="switch"><input type="checkbox" checked=${wish.spectators}
+        onChange=${(event) => set({ spectators: event.target.checked })} />${t("page_spectators")}</label>
+        <label class="switch"><input type="checkbox" checked=${wish.rated}
+          onChange=${(event) => set({ rated: event.target.checked })} />${t("page_rated")}</label></div>
       <${Setups} wish=${wish} load=${(table) => setWish({ ...fresh(gameOf(table.game)), ...table })} />
     </div><//>`;
+}
+
+/** What a chair may be, as a list to choose from; a bot is named after its kind. */
+export function seatKinds(game) {
+  const bots = game.bots.map((bot) => [`bot ${bot}`, t("page_bot", { bot })]).reverse();
+  return [["open", t("page_seat_open")], ...bots, ["here", t("page_seat_here")]];
 }
 
 function SeatRows({ wish, set, game }) {
   const [fewest, most] = game.players;
   const n = wish.seats.length;
   const change = (index, some) => set({ seats: wish.seats.map((seat, other) => (other === index ? { ...seat, ...some } : seat)) });
-  const kinds = [["open", t("page_seat_open")], ...game.bots.map((bot) => [`bot ${bot}`, t("page_bot", { bot })]).reverse(), ["here", t("page_seat_here")]];
   const pick = (index, value) => {
     const [kind, bot] = value.split(" ");
     change(index, kind === "bot" ? { kind, bot } : { kind });
   };
   return html`<fieldset><legend class="vh">${t("page_seats")}</legend>
     <div class="fhead"><b>${t("page_seats")}</b><span class="stepper">
-      <${IconButton} name="minus" label=${t("page_seat_less")} disabled=${n <= fewest} onClick=${() => set({ seats: wish.seats.slice(0, -1) })} />
+      <${IconButton} name="minus" label=${t("page_seat_less")} disabled=${n <= fewest}
+        onClick=${() => set({ seats: wish.seats.slice(0, -1) })} />
       <b aria-live="polite">${n}</b>
-      <${IconButton} name="plus" label=${t("page_seat_more")} disabled=${n >= most} onClick=${() => set({ seats: [...wish.seats, { kind: "bot", bot: game.bots.at(-1) }] })} /></span></div>
+      <${IconButton} name="plus" label=${t("page_seat_more")}
+        disabled=${n >= most} onClick=${() => set({ seats: [...wish.seats, { kind: "bot", bot: game.bots.at(-1) }] })} />
+        </span></div>
     ${wish.seats.map((seat, index) => html`<div class="seatrow" key=${index}><${Mark} seat=${index} />
-      ${seat.kind === "me" ? html`<b>${me.value?.name ?? t("page_you")}</b><span class="soft">${t("page_you")}</span>`
+      ${seat.kind === "me" ? html`<b>${me.value?.name ?? t("page_you")}</b><span class="soft">${t("page_you")}
+        </span>`
       : html`${seat.kind === "here"
-          ? html`<input class="field name" aria-label=${t("page_name_here", { seat: index + 1 })} placeholder=${t("page_name")} maxlength="24" value=${seat.name ?? ""} onInput=${(event) => change(index, { name: event.target.value })} />`
-          : html`<span>${seat.kind === "bot" ? html`<${Icon} name="bot" /> ${t("page_robot")}` : t("page_free_seat")}</span>`}
-        <${Select} label=${t("page_seat_number", { seat: index + 1 })} value=${seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind} set=${(value) => pick(index, value)} choices=${kinds} />`}</div>`)}
+          ? html`<input class="field name" aria-label=${t("page_name_here", { seat: index + 1 })}
+            placeholder=${t("page_name")} maxlength="24" value=${seat.name ?? ""} onInput=${(event) => change(index, { name: event.target.value })} />`
+          : html`<span>${seat.kind === "bot" ? html`<${Icon}
+            name="bot" /> ${t("page_robot")}` : t("page_free_seat")}</span>`}
+        <${Select} label=${t("page_seat_number", { seat: index + 1 })}
+          value=${seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind} set=${(value) => pick(index, value)} choices=${seatKinds(game)} />`}
+          </div>`)}
   </fieldset>`;
 }
 
@@ -103,16 +127,20 @@ function Options({ wish, set, game }) {
       const label = say(`opt_${option.key}`);
       const tip = say.tip(`opt_${option.key}`);
       if (option.kind === "yes_no") {
-        return html`<${Switch} key=${option.key} on=${value} disabled=${off} label=${label} tip=${tip} set=${(on) => change(option.key, on)} />`;
+        return html`<${Switch} key=${option.key} on=${value} disabled=${off} label=${label} tip=${tip}
+          set=${(on) => change(option.key, on)} />`;
       }
       if (option.kind === "several") {
-        return html`<div key=${option.key}><b>${label}</b>${option.values.map((each) => html`<${Switch} key=${each} on=${value.includes(each)} disabled=${off} label=${say(`opt_${option.key}_${each}`)}
-          set=${(on) => change(option.key, option.values.filter((other) => (other === each ? on : value.includes(other))))} />`)}</div>`;
+        return html`<div key=${option.key}><b>${label}</b>${option.values.map((each) => html`<${Switch}
+          key=${each} on=${value.includes(each)} disabled=${off} label=${say(`opt_${option.key}_${each}`)}
+          set=${(on) => change(option.key, option.values.filter((other) => (other === each ? on : value.includes(other))))} />`)}
+            </div>`;
       }
       const choices = option.kind === "seat"
         ? [["random", t("page_random")], ...wish.seats.map((_, seat) => [seat, t("page_seat_number", { seat: seat + 1 })])]
         : option.values.map((each) => [each, say(`opt_${option.key}_${each}`)]);
-      return html`<div class="pair" key=${option.key}><b>${label}</b><${Select} label=${label} value=${value} set=${(some) => change(option.key, some)} choices=${choices} /></div>`;
+      return html`<div class="pair" key=${option.key}><b>${label}</b><${Select} label=${label} value=${value}
+        set=${(some) => change(option.key, some)} choices=${choices} /></div>`;
     })}</fieldset>`;
 }
 
@@ -131,11 +159,19 @@ function Pace({ wish, set }) {
   const kinds = { live: { kind: "live", bank: 600, increment: 15 }, days: { kind: "days", days: 2 }, none: { kind: "none" } };
   const change = (some) => set({ clock: { ...clock, ...some } });
   return html`<fieldset><legend>${t("page_pace")}</legend>
-    <${Segment} name="pace" label=${t("page_pace")} value=${clock.kind} set=${(kind) => set({ clock: kinds[kind] })}
+    <${Segment} name="pace" label=${t("page_pace")} value=${clock.kind}
+      set=${(kind) => set({ clock: kinds[kind] })}
       choices=${[["none", t("page_pace_none")], ["live", t("page_pace_live")], ["days", t("page_pace_days")]]} />
-    ${clock.kind === "live" && html`<div class="pair"><label>${t("page_bank")} <${Select} label=${t("page_bank")} value=${clock.bank} set=${(bank) => change({ bank })} choices=${BANKS.map((n) => [n * 60, t("page_minutes", { n })])} /></label>
-      <label>+ <${Select} label=${t("page_increment")} value=${clock.increment} set=${(increment) => change({ increment })} choices=${INCREMENTS.map((n) => [n, t("page_seconds", { n })])} /></label></div>`}
-    ${clock.kind === "days" && html`<div class="pair"><label>${t("page_each_answer")} <${Select} label=${t("page_each_answer")} value=${clock.days} set=${(days) => change({ days })} choices=${DAYS.map((n) => [n, t("page_days", { n })])} /></label></div>`}
+    ${clock.kind === "live" && html`<div class="pair"><label>
+      ${t("page_bank")} <${Select} label=${t("page_bank")} value=${clock.bank} set=${(bank) => change({ bank })}
+      choices=${BANKS.map((n) => [n * 60, t("page_minutes", { n })])} /></label>
+      <label>+ <${Select} label=${t("page_increment")} value=${clock.increment}
+        set=${(increment) => change({ increment })} choices=${INCREMENTS.map((n) => [n, t("page_seconds", { n })])} />
+        </label></div>`}
+    ${clock.kind === "days" && html`<div class="pair"><label>
+      ${t("page_each_answer")} <${Select} label=${t("page_each_answer")} value=${clock.days}
+      set=${(days) => change({ days })} choices=${DAYS.map((n) => [n, t("page_days", { n })])} /></label>
+      </div>`}
     <p class="soft small">${t(`page_pace_${clock.kind}_tip`)}</p>
   </fieldset>`;
 }
@@ -164,8 +200,12 @@ function Setups({ wish, load }) {
     setName("");
   };
   return html`<details class="setups"><summary>${t("page_setups")}</summary>
-    <ul>${kept.map((setup) => html`<li key=${setup.name}><button class="btn small" onClick=${() => load(setup.table)}>${setup.name}</button>
-      <${IconButton} name="close" label=${t("page_forget", { name: setup.name })} onClick=${() => put(kept.filter((other) => other !== setup))} /></li>`)}</ul>
-    <div class="pair"><input class="field" aria-label=${t("page_setup_name")} placeholder=${t("page_setup_name")} maxlength="60" value=${name} onInput=${(event) => setName(event.target.value)} />
-      <button class="btn small" disabled=${!name.trim()} onClick=${save}>${t("page_save_setup")}</button></div></details>`;
+    <ul>${kept.map((setup) => html`<li key=${setup.name}>
+      <button class="btn small" onClick=${() => load(setup.table)}>${setup.name}</button>
+      <${IconButton} name="close" label=${t("page_forget", { name: setup.name })}
+        onClick=${() => put(kept.filter((other) => other !== setup))} /></li>`)}</ul>
+    <div class="pair"><input class="field" aria-label=${t("page_setup_name")}
+      placeholder=${t("page_setup_name")} maxlength="60" value=${name} onInput=${(event) => setName(event.target.value)} />
+      <button class="btn small" disabled=${!name.trim()} onClick=${save}>${t("page_save_setup")}</button></div>
+        </details>`;
 }

@@ -31,13 +31,20 @@ export function Curves({ reel, names, at, step }) {
     step(Math.round(((place - LEFT) / (WIDTH - LEFT - RIGHT)) * last));
   };
   const said = names.map((name, seat) => t("page_curve", { player: name, points: frames.at(-1).totals[seat] })).join(", ");
-  return html`<svg class="chart" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${said} onClick=${jump}>
-    ${lines.map((points) => html`<g key=${points}><path class="grid" d=${`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} /><text x=${LEFT - 8} y=${y(points) + 4} text-anchor="end">${points}</text></g>`)}
-    ${shown.map((round) => html`<text key=${round.ply} x=${x(round.ply)} y=${HEIGHT - 12} text-anchor="middle">${round.number}</text>`)}
+  return html`<svg class="chart" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${said}
+    onClick=${jump}>
+    ${lines.map((points) => html`<g key=${points}>
+      <path class="grid" d=${`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
+      <text x=${LEFT - 8} y=${y(points) + 4} text-anchor="end">${points}</text></g>`)}
+    ${shown.map((round) => html`<text key=${round.ply} x=${x(round.ply)} y=${HEIGHT - 12} text-anchor="middle">
+      ${round.number}</text>`)}
     ${names.map((_, seat) => html`<path key=${seat} class=${`curve s${seat}`} d=${path(seat)} />`)}
     ${here && html`<path class="cursor" d=${`M${x(here.ply)} ${TOP}V${HEIGHT - BOTTOM}`} />`}
-    ${here && names.map((_, seat) => html`<circle key=${seat} class=${`dot s${seat}`} cx=${x(here.ply)} cy=${y(here.totals[seat])} r="5" />`)}
-    ${names.map((_, seat) => html`<g key=${seat} class=${`end s${seat}`}><use href=${`#seat-${SHAPES[seat]}`} x=${WIDTH - RIGHT + 8} y=${ends[seat] - 9} width="18" height="18" /></g>`)}</svg>`;
+    ${here && names.map((_, seat) => html`<circle key=${seat} class=${`dot s${seat}`} cx=${x(here.ply)}
+      cy=${y(here.totals[seat])} r="5" />`)}
+    ${names.map((_, seat) => html`<g key=${seat} class=${`end s${seat}`}>
+      <use href=${`#seat-${SHAPES[seat]}`} x=${WIDTH - RIGHT + 8} y=${ends[seat] - 9} width="18" height="18" />
+      </g>`)}</svg>`;
 }
 
 /** Marks that would lie on each other move apart. */

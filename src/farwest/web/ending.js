@@ -23,22 +23,33 @@ export function Scores({ result, names, say, board }) {
   const most = Math.max(1, ...result.scores.flatMap((score) => Object.values(score)));
   const seats = names.map((_, seat) => seat);
   const best = (source) => Math.max(...result.scores.map((score) => score[source]));
-  return html`<table class=${`scores n${names.length}`}><caption class="vh">${t("page_points_by_source")}</caption>
-    <thead><tr><th scope="col"><span class="vh">${t("page_source")}</span></th>${seats.map((seat) => html`<th scope="col" key=${seat}><${Mark} seat=${seat} /><span>${names[seat]}</span></th>`)}</tr></thead>
-    <tbody>${sources.map((source) => html`<tr key=${source}><th scope="row">${board?.scoreIcon && html`<${Icon} name=${board.scoreIcon(source)} />`}<span data-tip=${say.tip(`score_${source}`)} data-name=${say(`score_${source}`)}>${say(`score_${source}`)}</span></th>
+  return html`<table class=${`scores n${names.length}`}><caption class="vh">${t("page_points_by_source")}
+    </caption>
+    <thead><tr><th scope="col"><span class="vh">${t("page_source")}</span></th>
+      ${seats.map((seat) => html`<th scope="col" key=${seat}><${Mark} seat=${seat} /><span>${names[seat]}</span>
+      </th>`)}</tr></thead>
+    <tbody>${sources.map((source) => html`<tr key=${source}><th scope="row">
+      ${board?.scoreIcon && html`<${Icon} name=${board.scoreIcon(source)} />`}
+      <span data-tip=${say.tip(`score_${source}`)} data-name=${say(`score_${source}`)}>${say(`score_${source}`)}
+      </span></th>
       ${seats.map((seat) => {
         const points = result.scores[seat][source];
         const cls = `s${seat}${points && points === best(source) ? " best" : ""}`;
         return html`<td key=${seat} class=${cls} style=${{ "--v": points / most }}>${points}</td>`;
       })}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row"><${Icon} name="vp" />${t("page_total")}</th>${seats.map((seat) => html`<td key=${seat} class=${result.winners.includes(seat) ? "win" : ""}>${result.totals[seat]}<small>${t("page_place", { n: result.places[seat] })}</small></td>`)}</tr></tfoot></table>`;
+    <tfoot><tr><th scope="row"><${Icon} name="vp" />${t("page_total")}</th>
+      ${seats.map((seat) => html`<td key=${seat} class=${result.winners.includes(seat) ? "win" : ""}>
+      ${result.totals[seat]}<small>${t("page_place", { n: result.places[seat] })}</small></td>`)}</tr></tfoot>
+      </table>`;
 }
 
 /** The banner of a finished game, with what one may do. */
 export function Won({ result, names, about = "", children }) {
   const [first] = result.winners;
-  return html`<section class="won panel"><${Mark} seat=${first} /><div><h1>${verdict(result, names)}</h1>${about && html`<p>${about}</p>`}</div>
-    <${Vp} n=${result.totals[first]} /><span class="grow wide"></span><div class="btns">${children}</div></section>`;
+  return html`<section class="won panel"><${Mark} seat=${first} /><div><h1>${verdict(result, names)}</h1>
+    ${about && html`<p>${about}</p>`}</div>
+    <${Vp} n=${result.totals[first]} /><span class="grow wide"></span><div class="btns">${children}</div>
+      </section>`;
 }
 
 /** A new table with the same people; whoever comes second sits down at the first one's. */
@@ -49,13 +60,16 @@ export function Rematch({ sitting, cls = "go" }) {
     go(`/table/${found.id}`);
   });
   if (!table.rematch && !table.seats.some((seat) => seat.mine)) return null;
-  return html`<button class=${`btn ${cls}`} onClick=${again}><${Icon} name="undo" />${t(table.rematch ? "page_rematch_join" : "page_rematch")}</button>`;
+  return html`<button class=${`btn ${cls}`} onClick=${again}><${Icon} name="undo" />
+    ${t(table.rematch ? "page_rematch_join" : "page_rematch")}</button>`;
 }
 
 /** What to do with a finished game besides playing again. */
 export function Keepsakes({ id }) {
-  return html`<button class="btn" onClick=${() => copy(`${location.origin}/replay/${id}`)}><${Icon} name="share" />${t("page_share")}</button>
-    <a class="btn" href=${`/api/v1/tables/${id}/record`} download=${`farwest-${id}.json`}><${Icon} name="download" />${t("page_record")}</a>`;
+  return html`<button class="btn" onClick=${() => copy(`${location.origin}/replay/${id}`)}>
+    <${Icon} name="share" />${t("page_share")}</button>
+    <a class="btn" href=${`/api/v1/tables/${id}/record`} download=${`farwest-${id}.json`}>
+      <${Icon} name="download" />${t("page_record")}</a>`;
 }
 
 /** Proof of the dice: the seed that was promised is the seed that was used. */
@@ -65,8 +79,11 @@ export function Proof({ id, table }) {
   const fine = proof && proof.hash_matches && proof.replays;
   if (!table.seed_hash) return null;
   return html`<p class="proof"><${Icon} name="seal" />${proof
-    ? html`<span><b>${t(fine ? "page_verified" : "page_not_verified")}</b> · ${t("page_verified_tip", { plies: proof.plies })} <code>${proof.seed_hash.slice(0, 12)}…</code></span>`
-    : html`<button class="btn small" onClick=${check}>${t("page_verify")}</button><code>${table.seed_hash.slice(0, 12)}…</code>`}</p>`;
+    ? html`<span><b>${t(fine ? "page_verified" : "page_not_verified")}
+      </b> · ${t("page_verified_tip", { plies: proof.plies })} <code>${proof.seed_hash.slice(0, 12)}…</code>
+      </span>`
+    : html`<button class="btn small" onClick=${check}>${t("page_verify")}</button><code>
+      ${table.seed_hash.slice(0, 12)}…</code>`}</p>`;
 }
 
 /** The end, over the table where it was played. */
@@ -75,7 +92,8 @@ export function Ending({ sitting, say, board, close }) {
   const names = table.seats.map((seat) => seat.name);
   return html`<${Dialog} title=${t("page_game_over")} close=${close} class="ending">
     <${Won} result=${table.result} names=${names}>
-      <${Rematch} sitting=${sitting} /><a class="btn" href=${`/replay/${sitting.id}`}><${Icon} name="play" />${t("page_replay")}</a><${Keepsakes} id=${sitting.id} /><//>
+      <${Rematch} sitting=${sitting} /><a class="btn" href=${`/replay/${sitting.id}`}><${Icon} name="play" />
+        ${t("page_replay")}</a><${Keepsakes} id=${sitting.id} /><//>
     <${Scores} result=${table.result} names=${names} say=${say} board=${board} />
     <${Proof} id=${sitting.id} table=${table} /><//>`;
 }

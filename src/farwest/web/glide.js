@@ -157,9 +157,11 @@ function flyOne(kind, start, end, delay, duration) {
   animation.finished.catch(() => {}).then(() => bill.remove());
 }
 
-/** A gain or a loss stands beside its purse for a moment. */
+/** A gain or a loss stands beside its purse for a moment, unless the question covers it. */
 function tell(root, kind, side, gain, speed) {
   const z = zoom();
+  const ask = root.querySelector(".ask")?.getBoundingClientRect();
+  if (ask && side.box.bottom > ask.top && side.box.top < ask.bottom) return;
   const note = layer().appendChild(document.createElement("span"));
   note.className = `delta ${gain ? "gain" : "loss"}`;
   note.textContent = `${gain ? "+" : "−"}${kind === "dollar" ? money(side.n) : side.n}`;

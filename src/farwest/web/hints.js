@@ -43,8 +43,10 @@ export function Hints({ state, pointing, say }) {
     change({ hints: false });
     setShown(false);
   };
-  return html`<aside class="hint popup" ref=${ref} role="note" aria-live="polite"><${Icon} name="info" /><p>${hint.text}</p>
-    <div class="row end"><button class="btn small quiet" onClick=${never}>${t("page_no_hints")}</button><button class="btn small" onClick=${next}>${t("page_understood")}</button></div></aside>`;
+  return html`<aside class="hint popup" ref=${ref} role="note" aria-live="polite"><${Icon} name="info" /><p>
+    ${hint.text}</p>
+    <div class="row end"><button class="btn small quiet" onClick=${never}>${t("page_no_hints")}</button>
+      <button class="btn small" onClick=${next}>${t("page_understood")}</button></div></aside>`;
 }
 
 /** Near what it explains, above it where there is room, and never over it. */

@@ -32,8 +32,11 @@ export function FinishedRow({ table }) {
   const { result } = table;
   return html`<article class="rowt"><${Icon} name=${iconOf(table.game)} />
     <div><h3>${nameOf(table)}</h3><p>${titleOf(table.game)} · ${when(table.ended ?? table.created)}</p></div>
-    <span class="results">${result && names.map((name, seat) => html`<span key=${seat} class=${result.winners.includes(seat) ? "won-by" : ""}><${Mark} seat=${seat} />${name} <b>${result.totals[seat]}</b></span>`)}</span>
-    <a class="btn small act" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("page_replay")}</a></article>`;
+    <span class="results">${result && names.map((name, seat) => html`<span key=${seat}
+      class=${result.winners.includes(seat) ? "won-by" : ""}><${Mark} seat=${seat} />${name} <b>
+      ${result.totals[seat]}</b></span>`)}</span>
+    <a class="btn small act" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("page_replay")}</a>
+      </article>`;
 }
 
 export function Finished() {
@@ -59,7 +62,8 @@ export function Finished() {
   };
   return html`<${Sheet} title=${t("page_finished")}>
     <section class="list panel"><header><h2>${t("page_my_games")}</h2><span class="grow"></span>
-        <label class="btn small filebtn"><${Icon} name="share" />${t("page_open_record")}<input type="file" accept=".json,application/json" onChange=${open} /></label></header>
+        <label class="btn small filebtn"><${Icon} name="share" />${t("page_open_record")}
+          <input type="file" accept=".json,application/json" onChange=${open} /></label></header>
       ${(found ?? []).map((table) => html`<${FinishedRow} key=${table.id} table=${table} />`)}
       ${trouble && html`<p class="none">${trouble}</p>`}
       ${found && !found.length && html`<p class="none">${t("page_no_finished")}</p>`}</section><//>`;
@@ -77,10 +81,16 @@ export function Leaderboard() {
   const rows = found?.rows ?? [];
   return html`<${Sheet} title=${t("page_leaderboard")}>
     <section class="list panel"><header><h2>${titleOf(game)}</h2><span class="grow"></span>
-        ${games.value.length > 1 && html`<${Select} label=${t("page_game")} value=${game} set=${setGame} choices=${games.value.map((each) => [each.key, titleOf(each.key)])} />`}
-        <${Select} label=${t("page_players")} value=${players} set=${setPlayers} choices=${sizes.map((n) => [n, t("page_n_players", { n })])} /></header>
-      ${rows.length > 0 && html`<table class="ranks"><thead><tr><th scope="col">${t("page_rank")}</th><th scope="col">${t("page_player")}</th><th scope="col">${t("page_rating")}</th><th scope="col">${t("page_games_played")}</th></tr></thead>
-        <tbody>${rows.map((row) => html`<tr key=${row.name} class=${row.name === me.value?.name ? "mine" : ""}><td>${row.place}</td><td><a href=${`/players/${encodeURIComponent(row.name)}`}>${row.name}</a></td><td>${row.rating}</td><td>${row.games}</td></tr>`)}</tbody></table>`}
+        ${games.value.length > 1 && html`<${Select} label=${t("page_game")} value=${game} set=${setGame}
+          choices=${games.value.map((each) => [each.key, titleOf(each.key)])} />`}
+        <${Select} label=${t("page_players")} value=${players} set=${setPlayers}
+          choices=${sizes.map((n) => [n, t("page_n_players", { n })])} /></header>
+      ${rows.length > 0 && html`<table class="ranks"><thead><tr><th scope="col">${t("page_rank")}</th>
+        <th scope="col">${t("page_player")}</th><th scope="col">${t("page_rating")}</th><th scope="col">
+        ${t("page_games_played")}</th></tr></thead>
+        <tbody>${rows.map((row) => html`<tr key=${row.name} class=${row.name === me.value?.name ? "mine" : ""}>
+          <td>${row.place}</td><td><a href=${`/players/${encodeURIComponent(row.name)}`}>${row.name}</a></td>
+          <td>${row.rating}</td><td>${row.games}</td></tr>`)}</tbody></table>`}
       ${found && !rows.length && html`<p class="none">${t("page_no_ranks")}</p>`}
       <p class="soft pad small">${t("page_ranks_tip")}</p></section><//>`;
 }
@@ -91,14 +101,20 @@ export function Player({ id }) {
   useEffect(() => {
     document.title = `${id} · Farwest`;
   }, [id]);
-  return html`<${Sheet} title=${id}>${trouble && html`<section class="panel pad"><p>${trouble}</p></section>`}${found && html`<${History} about=${found} />`}<//>`;
+  return html`<${Sheet} title=${id}>${trouble && html`<section class="panel pad"><p>${trouble}</p>
+    </section>`}${found && html`<${History} about=${found} />`}<//>`;
 }
 
 export function History({ about }) {
   return html`<section class="list panel"><header><h2>${t("page_ratings")}</h2></header>
-      ${about.ratings.length ? html`<table class="ranks"><thead><tr><th scope="col">${t("page_game")}</th><th scope="col">${t("page_players")}</th><th scope="col">${t("page_rating")}</th><th scope="col">${t("page_games_played")}</th></tr></thead>
-        <tbody>${about.ratings.map((row) => html`<tr key=${`${row.game} ${row.players}`}><td>${titleOf(row.game)}</td><td>${row.players}</td><td>${row.rating}</td><td>${row.games}</td></tr>`)}</tbody></table>`
+      ${about.ratings.length ? html`<table class="ranks"><thead><tr><th scope="col">${t("page_game")}</th>
+        <th scope="col">${t("page_players")}</th><th scope="col">${t("page_rating")}</th><th scope="col">
+        ${t("page_games_played")}</th></tr></thead>
+        <tbody>${about.ratings.map((row) => html`<tr key=${`${row.game} ${row.players}`}><td>
+          ${titleOf(row.game)}</td><td>${row.players}</td><td>${row.rating}</td><td>${row.games}</td></tr>`)}
+          </tbody></table>`
       : html`<p class="none">${t("page_no_ratings")}</p>`}</section>
-    <section class="list panel"><header><h2>${t("page_last_games")}</h2></header>${about.history.map((table) => html`<${FinishedRow} key=${table.id} table=${table} />`)}
+    <section class="list panel"><header><h2>${t("page_last_games")}</h2></header>
+      ${about.history.map((table) => html`<${FinishedRow} key=${table.id} table=${table} />`)}
       ${!about.history.length && html`<p class="none">${t("page_no_finished")}</p>`}</section>`;
 }

@@ -60,44 +60,54 @@ export function Lobby({ query }) {
         <h1><span class="vh">Farwest</span><${Art} class="wordmark" name="wordmark" /></h1>
         <p>${t("page_motto")}</p>
         <div class="row">
-          <button class="btn go big" disabled=${busy || !found.length} onClick=${() => quick(found[0].key)}><${Icon} name="play" />${t("page_play_now")}</button>
-          <button class="btn" onClick=${() => setDialog("create")}><${Icon} name="plus" />${t("page_create")}</button>
-          <button class="btn" onClick=${() => setDialog("link")}><${Icon} name="link" />${t("page_have_link")}</button>
+          <button class="btn go big" disabled=${busy || !found.length} onClick=${() => quick(found[0].key)}>
+            <${Icon} name="play" />${t("page_play_now")}</button>
+          <button class="btn" onClick=${() => setDialog("create")}><${Icon} name="plus" />${t("page_create")}
+            </button>
+          <button class="btn" onClick=${() => setDialog("link")}><${Icon} name="link" />${t("page_have_link")}
+            </button>
         </div>
       </section>
       <section class=${`games n${Math.min(found.length, 4)}`}>
         <h2 class="vh">${t("page_games")}</h2>
-        ${found.map((each) => html`<${Poster} key=${each.key} game=${each} busy=${busy} play=${() => quick(each.key)} create=${() => setDialog(each.key)} />`)}
+        ${found.map((each) => html`<${Poster} key=${each.key} game=${each} busy=${busy}
+          play=${() => quick(each.key)} create=${() => setDialog(each.key)} />`)}
       </section>
       <div class="cols">
         <${Mine} tables=${tables.mine} />
         <section class="list panel">
           <header><h2>${t("page_open_tables")}</h2><span class="grow"></span>
             ${found.length > 1 && html`<${Select} label=${t("page_game")} value=${game} set=${setGame}
-              choices=${[[null, t("page_all_games")], ...found.map((each) => [each.key, titleOf(each.key)])]} />`}</header>
+              choices=${[[null, t("page_all_games")], ...found.map((each) => [each.key, titleOf(each.key)])]} />`}
+                </header>
           ${shown.map((table) => html`<${OpenTable} key=${table.id} table=${table} />`)}
           ${!shown.length && html`<p class="none">${t("page_no_open_tables")}</p>`}
         </section>
       </div>
     </main><${FootLinks} />
     ${dialog === "link" && html`<${ByLink} close=${() => setDialog(null)} />`}
-    ${dialog && dialog !== "link" && html`<${Create} game=${dialog === "create" ? found[0].key : dialog} close=${() => setDialog(null)} />`}`;
+    ${dialog && dialog !== "link" && html`<${Create} game=${dialog === "create" ? found[0].key : dialog}
+      close=${() => setDialog(null)} />`}`;
 }
 
 function Poster({ game, play, create, busy }) {
   const say = wordsOf(game.key);
   return html`<article class="game panel"><${Art} class="poster-art" name=${posterOf(game.key)} />
     <div><h3>${say("game_title")}</h3><p class="about">${say("game_text")}</p>
-      <small><span><${Icon} name="person" /> ${game.players[0]}–${game.players[1]}<span class="vh"> ${t("page_players")}</span></span></small>
-      <div class="row"><button class="btn small" disabled=${busy} onClick=${play}><${Icon} name="bot" />${t("page_against_bots")}<span class="vh"> ${say("game_title")}</span></button>
-      <button class="btn small" onClick=${create}><${Icon} name="plus" />${t("page_table")}<span class="vh"> ${say("game_title")}</span></button></div></div></article>`;
+      <small><span><${Icon} name="person" /> ${game.players[0]}–${game.players[1]}
+        <span class="vh"> ${t("page_players")}</span></span></small>
+      <div class="row"><button class="btn small" disabled=${busy} onClick=${play}><${Icon} name="bot" />
+        ${t("page_against_bots")}<span class="vh"> ${say("game_title")}</span></button>
+      <button class="btn small" onClick=${create}><${Icon} name="plus" />${t("page_table")}
+        <span class="vh"> ${say("game_title")}</span></button></div></div></article>`;
 }
 
 function Mine({ tables }) {
   const mine = [...tables].sort((a, b) => b.my_turn - a.my_turn);
   const turns = tables.filter((table) => table.my_turn).length;
   return html`<section class="list my panel">
-    <header><h2>${t("page_my_tables")}</h2>${turns > 0 && html`<span class="tag turn">${t("page_turns", { n: turns })}</span>`}</header>
+    <header><h2>${t("page_my_tables")}</h2>${turns > 0 && html`<span class="tag turn">
+      ${t("page_turns", { n: turns })}</span>`}</header>
     ${mine.map((table) => html`<${MyTable} key=${table.id} table=${table} />`)}
     ${!mine.length && html`<p class="none">${t("page_no_my_tables")}</p>`}
   </section>`;
@@ -112,8 +122,10 @@ export function nameOf(table) {
 /** Colours and shapes of the seats, those that are free dashed. */
 export function Seats({ table }) {
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
-  return html`<span class="seatmarks"><span class="vh">${t("page_seats_taken", { taken, all: table.seats.length })}</span>
-    ${table.seats.map((seat, index) => html`<${Mark} key=${index} seat=${index} ghost=${seat.kind === "open"} />`)}</span>`;
+  return html`<span class="seatmarks"><span class="vh">
+    ${t("page_seats_taken", { taken, all: table.seats.length })}</span>
+    ${table.seats.map((seat, index) => html`<${Mark} key=${index} seat=${index}
+      ghost=${seat.kind === "open"} />`)}</span>`;
 }
 
 export function clockText(clock) {
@@ -124,7 +136,8 @@ export function clockText(clock) {
 export function Tags({ table }) {
   const say = wordsOf(table.game);
   const on = Object.entries(table.options).filter(([, value]) => value === true).map(([key]) => key);
-  return html`${on.filter((key) => say.has(key)).map((key) => html`<span class="tag" key=${key}>${say(key)}</span>`)}
+  return html`${on.filter((key) => say.has(key)).map((key) => html`<span class="tag" key=${key}>${say(key)}
+    </span>`)}
     ${table.rated && html`<span class="tag">${t("page_rated_tag")}</span>`}`;
 }
 
@@ -149,13 +162,16 @@ function MyTable({ table }) {
   const [first] = table.turn;
   const waits = table.turn.length === 1
     ? html`<${Mark} seat=${first} /> ${t("page_plays", { player: table.seats[first].name })}` : t("page_go_on");
-  return html`<${Row} table=${table} about=${html`<${Tags} table=${table} />`}>${time}<a class="btn small quiet act turn-of" href=${href}>${waits}</a><//>`;
+  return html`<${Row} table=${table} about=${html`<${Tags} table=${table} />`}>${time}
+    <a class="btn small quiet act turn-of" href=${href}>${waits}</a><//>`;
 }
 
 function OpenTable({ table }) {
   const live = table.status === "playing";
-  const about = html`<${Tags} table=${table} /><span class="when"><${Icon} name="clock" />${clockText(table.clock)}</span>
-    ${table.access === "password" && html`<span class="when"><${Icon} name="lock" label=${t("page_password")} /></span>`}
+  const about = html`<${Tags} table=${table} /><span class="when"><${Icon} name="clock" />
+    ${clockText(table.clock)}</span>
+    ${table.access === "password" && html`<span class="when"><${Icon} name="lock" label=${t("page_password")} />
+      </span>`}
     ${live && html`<span class="when">${t("page_in_play")}</span>`}`;
   return html`<${Row} table=${table} about=${about}><${Seats} table=${table} />
     <a class="btn small act" href=${`/table/${table.id}`}>${t(live ? "page_watch" : "page_sit_down")}</a><//>`;
@@ -170,6 +186,8 @@ function ByLink({ close }) {
     if (id) go(`/table/${id}`);
   };
   return html`<${Dialog} title=${t("page_have_link")} close=${close} class="narrow">
-    <form class="form" onSubmit=${open}><${Field} label=${t("page_link_field")} value=${text} set=${setText} autofocus=${true} spellcheck=${false} />
-      <div class="row end"><button class="btn go" disabled=${!id}>${t("page_go_there")}</button></div></form><//>`;
+    <form class="form" onSubmit=${open}><${Field} label=${t("page_link_field")} value=${text} set=${setText}
+      autofocus=${true} spellcheck=${false} />
+      <div class="row end"><button class="btn go" disabled=${!id}>${t("page_go_there")}</button></div></form>
+        <//>`;
 }

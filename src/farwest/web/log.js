@@ -13,14 +13,16 @@ export function Sentence({ message, say, board }) {
   return say.pieces(message).map((piece, index) => {
     if (typeof piece === "string") return bold(piece);
     if (piece.kind === "seat" || piece.kind === "seats") return html`<b key=${index}>${piece.text}</b>`;
-    const drawn = board?.Thing && html`<${board.Thing} key=${index} kind=${piece.kind} value=${piece.value} text=${piece.text} />`;
+    const drawn = board?.Thing && html`<${board.Thing} key=${index} kind=${piece.kind} value=${piece.value}
+      text=${piece.text} />`;
     return drawn || piece.text;
   });
 }
 
 /** Sums of money stand out. */
 function bold(text) {
-  return text.split(/(\$\d+|\d+[\u00a0\u202f ]\$)/).map((part, index) => (index % 2 ? html`<b>${part}</b>` : part));
+  return text.split(/(\$\d+|\d+[\u00a0\u202f ]\$)/).map((part, index) => (index % 2 ? html`<b>${part}
+    </b>` : part));
 }
 
 /** The seat a message is about: the first it names. */
@@ -54,9 +56,13 @@ export function Log({ news, say, board, open, pick = null, at = null }) {
       low.current = box.scrollTop + box.clientHeight > box.scrollHeight - 40;
     };
     box?.addEventListener("scroll", note);
-    return () => box?.removeEventListener("scroll", note);
+    return () => {
+      box?.removeEventListener("scroll", note);
+      for (const element of document.querySelectorAll(".spoken")) element.classList.remove("spoken");
+    };
   }, []);
-  return html`<ol class="log" ref=${ref}>${shown.map((item, index) => html`<${Line} key=${item.n ?? index} item=${item} say=${say} board=${board} open=${open}
+  return html`<ol class="log" ref=${ref}>${shown.map((item, index) => html`<${Line} key=${item.n ?? index}
+    item=${item} say=${say} board=${board} open=${open}
     pick=${pick} here=${at !== null && item.ply === at} />`)}
     ${!shown.length && html`<li class="soft">${t("page_nothing_yet")}</li>`}</ol>`;
 }
@@ -66,9 +72,12 @@ function Line({ item, say, board, open, pick, here }) {
   if (message.id === HEAD) return html`<li class="head">${say.message(message)}</li>`;
   const seat = actorOf(message);
   const secret = message.id.endsWith("_seen");
-  return html`<li class=${`${secret ? "mine" : ""}${here ? " here" : ""}${pick ? " jump" : ""}`} onPointerEnter=${() => speakOf(message, true)}
+  return html`<li class=${`${secret ? "mine" : ""}${here ? " here" : ""}${pick ? " jump" : ""}`}
+    onPointerEnter=${() => speakOf(message, true)}
       onPointerLeave=${() => speakOf(message, false)} onClick=${pick && (() => pick(item.ply))}>
-    ${secret && html`<${Icon} name="eye-off" label=${t("page_only_you")} /> `}${seat !== null && html`<${Mark} seat=${seat} /> `}
+    ${secret && html`<${Icon} name="eye-off" label=${t("page_only_you")} /> `}${seat !== null && html`<${Mark}
+      seat=${seat} /> `}
     <${Sentence} message=${message} say=${say} board=${board} />
-    ${clause && html` <button class="rule" onClick=${(event) => { event.stopPropagation(); open(clause); }}>${clause}</button>`}</li>`;
+    ${clause && html` <button class="rule" onClick=${(event) => { event.stopPropagation(); open(clause); }}>
+      ${clause}</button>`}</li>`;
 }

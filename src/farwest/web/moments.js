@@ -34,7 +34,10 @@ export function Moments({ reel, say, board, at, step }) {
   const rounds = reel.rounds();
   const round = (ply) => rounds.findLast((each) => each.ply <= ply)?.number;
   const found = momentsOf(reel.frames.value);
-  return html`<ol class="moments">${found.map(({ ply, seat, gain, news }) => html`<li key=${ply} class=${ply === at ? "here" : ""}>
-    <button onClick=${() => step(ply)}><span class="when">${t("page_round", { n: round(ply) ?? 1 })}</span><${Mark} seat=${seat} />
-      <span><${Sentence} message=${news.message} say=${say} board=${board} /></span><b class="up">${t("page_gain", { n: gain })}</b></button></li>`)}</ol>`;
+  return html`<ol class="moments">${found.map(({ ply, seat, gain, news }) => html`<li key=${ply}
+    class=${ply === at ? "here" : ""}>
+    <button onClick=${() => step(ply)}><span class="when">${t("page_round", { n: round(ply) ?? 1 })}</span>
+      <${Mark} seat=${seat} />
+      <span><${Sentence} message=${news.message} say=${say} board=${board} /></span><b class="up">
+        ${t("page_gain", { n: gain })}</b></button></li>`)}</ol>`;
 }

@@ -103,7 +103,8 @@ export function Money({ n, at = null, sign = false, icon = "dollar" }) {
 export function Nugget({ n, at = null, sign = false }) {
   const cls = sign ? (n < 0 ? " loss" : " gain") : "";
   return html`<span class=${`amt${cls}`} data-purse=${at && `nugget ${at}`} data-amount=${at && n}>
-    <${Icon} name="nugget" />${sign ? signed(n, String) : n}<span class="vh"> ${t("page_nuggets", { n })}</span></span>`;
+    <${Icon} name="nugget" />${sign ? signed(n, String) : n}<span class="vh"> ${t("page_nuggets", { n })}</span>
+      </span>`;
 }
 
 function signed(n, write = money) {
@@ -119,7 +120,8 @@ export function Count({ icon, n, label = "", at = null, class: cls = "" }) {
 /** A card in hand: title, drawing, one sentence, perhaps points. `kind` colours its head. */
 export function Card({ kind = "", title, art, text = "", vp = null, class: cls = "", as = "article", children, ...rest }) {
   return html`<${as} class=${`gcard ${kind} ${cls}`} ...${rest}>
-    <h3>${title}</h3><${Art} name=${art} /><p>${text}</p>${vp !== null && html`<${Vp} n=${vp} />`}${children}</${as}>`;
+    <h3>${title}</h3><${Art} name=${art} /><p>${text}</p>${vp !== null && html`<${Vp} n=${vp} />`}${children}
+      </${as}>`;
 }
 
 /** A small card or a deck: `back` shows its back, `n` how many there are. */

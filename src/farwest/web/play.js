@@ -39,7 +39,8 @@ export function Play({ sitting, board }) {
   const [trusted, setTrusted] = useState(null);
   sitting.came.value;
   if (!state && sitting.line?.state.value === "closed") return html`<${Closed} />`;
-  if (!state) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}</span></div>`;
+  if (!state) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}</span>
+    </div>`;
   if (several && state.question && trusted !== state.seat) {
     return html`<${Veil} sitting=${sitting} seat=${state.seat} open=${() => setTrusted(state.seat)} />`;
   }
@@ -55,8 +56,10 @@ function Closed() {
 /** Between two people at one screen. */
 function Veil({ sitting, seat, open }) {
   const { name } = sitting.table.value.seats[seat];
-  return html`<main class="veil"><${Mark} seat=${seat} size=${96} /><h1 class="poster">${t("page_pass_to", { player: name })}</h1>
-    <button class="btn go big" autofocus=${true} onClick=${open}>${t("page_i_am", { player: name })}</button></main>`;
+  return html`<main class="veil"><${Mark} seat=${seat} size=${96} /><h1 class="poster">
+    ${t("page_pass_to", { player: name })}</h1>
+    <button class="btn go big" autofocus=${true} onClick=${open}>${t("page_i_am", { player: name })}</button>
+      </main>`;
 }
 
 function Game({ sitting, board, state }) {
@@ -85,26 +88,36 @@ function Game({ sitting, board, state }) {
   const lit = (target, which, cls) => pointing.lit(target, which, cls);
   const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value };
   const bar = over && html`<${OverBar} sitting=${sitting} names=${names} show=${() => setDialog("ending")} />`;
-  const ask = html`<${Ask} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size} over=${bar} />`;
-  const boardPart = html`<section class="board"><h2 class="vh">${t("page_board")}</h2><${board.Board} ...${common} /></section>`;
-  const rivals = html`<${Rivals} sitting=${sitting} state=${state} board=${board} say=${say} size=${size} lit=${lit} />`;
-  const own = state.seat >= 0 && html`<section class="own"><h2 class="vh">${t("page_own")}</h2><${board.Own} ...${common} /></section>`;
+  const ask = html`<${Ask} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size}
+    over=${bar} />`;
+  const boardPart = html`<section class="board"><h2 class="vh">${t("page_board")}</h2>
+    <${board.Board} ...${common} /></section>`;
+  const rivals = html`<${Rivals} sitting=${sitting} state=${state} board=${board} say=${say} size=${size}
+    lit=${lit} />`;
+  const own = state.seat >= 0 && html`<section class="own"><h2 class="vh">${t("page_own")}</h2>
+    <${board.Own} ...${common} /></section>`;
   return html`<div class=${`table ${board.layout ?? "street"} board-${table.game} size-${size}${state.seat < 0 ? " watching" : ""}`} ref=${root}>
-    <${TopBar} sitting=${sitting} state=${state} board=${board} say=${say} side=${side} setDialog=${setDialog} />
+    <${TopBar} sitting=${sitting} state=${state} board=${board} say=${say} side=${side}
+      setDialog=${setDialog} />
     <${Lost} sitting=${sitting} /><${SeatNotices} sitting=${sitting} />
-    <${Layout} layout=${board.layout ?? "street"} board=${boardPart} rivals=${rivals} own=${own} ask=${ask} size=${size} />
+    <${Layout} layout=${board.layout ?? "street"} board=${boardPart} rivals=${rivals} own=${own} ask=${ask}
+      size=${size} />
     <${Side} sitting=${sitting} seat=${state.seat} say=${say} board=${board} side=${side} />
     <${Menu} pointing=${pointing} /><${Tip} /><${Hints} state=${state} pointing=${pointing} say=${say} />
-    ${dialog === "ending" && over && html`<${Ending} sitting=${sitting} say=${say} board=${board} close=${() => setDialog("")} />`}
-    ${dialog === "settings" && html`<${TableSettings} sitting=${sitting} seat=${state.seat} close=${() => setDialog("")} />`}
+    ${dialog === "ending" && over && html`<${Ending} sitting=${sitting} say=${say} board=${board}
+      close=${() => setDialog("")} />`}
+    ${dialog === "settings" && html`<${TableSettings} sitting=${sitting} seat=${state.seat}
+      close=${() => setDialog("")} />`}
     ${dialog === "keys" && html`<${Keys} close=${() => setDialog("")} />`}
   </div>`;
 }
 
 /** The three grids. The question comes first for those who tab, and stands where the style puts it. */
 function Layout({ layout, board, rivals, own, ask, size }) {
-  if (layout === "street" || size === "phone") return html`<main class="main">${ask}${board}${rivals}${own}</main>`;
-  if (layout === "map") return html`${ask}<div class="seats">${rivals}${own}</div><main class="main">${board}</main>`;
+  if (layout === "street" || size === "phone") return html`<main class="main">${ask}${board}${rivals}${own}
+    </main>`;
+  if (layout === "map") return html`${ask}<div class="seats">${rivals}${own}</div><main class="main">${board}
+    </main>`;
   return html`${ask}<div class="left">${rivals}</div><main class="main">${board}</main>${own}`;
 }
 
@@ -116,14 +129,21 @@ function TopBar({ sitting, state, board, say, side, setDialog }) {
     side.value = { ...side.value, tab, open: !(open && shown === tab) };
   };
   return html`<header class="bar">
-    <a class="iconbtn" href="/" title=${t("page_back")}><${Icon} name="back" /><span class="vh">${t("page_back")}</span></a>
+    <a class="iconbtn" href="/" title=${t("page_back")}><${Icon} name="back" /><span class="vh">
+      ${t("page_back")}</span></a>
     <h1 class="vh">${titleOf(table.game)} · ${nameOf(table)}</h1>
-    <div class="where"><span class="poster" aria-hidden="true">${titleOf(table.game)}</span><b>${board.where?.(state.view, say)}</b>
-      ${state.seat >= 0 && html`<small class="phone"><${Time} sitting=${sitting} seat=${state.seat} wide=${false} /></small>`}</div>
+    <div class="where"><span class="poster" aria-hidden="true">${titleOf(table.game)}</span><b>
+      ${board.where?.(state.view, say)}</b>
+      ${state.seat >= 0 && html`<small class="phone"><${Time} sitting=${sitting} seat=${state.seat}
+        wide=${false} /></small>`}</div>
     <span class="grow"></span>
-    ${(board.gauges?.(state.view, say) ?? []).map((gauge) => html`<${Gauge} key=${gauge.icon} class="wide" ...${gauge} />`)}
-    ${state.seat >= 0 && table.clock.kind !== "none" && html`<span class="mytime wide"><${Icon} name="clock" label=${t("page_my_time")} /><${Time} sitting=${sitting} seat=${state.seat} /></span>`}
-    <${IconButton} name="log" class="log-button" label=${unread ? t("page_log_unread", { n: unread }) : t("page_log_chat")} onClick=${() => show("log")} data-unread=${unread || null} />
+    ${(board.gauges?.(state.view, say) ?? []).map((gauge) => html`<${Gauge} key=${gauge.icon} class="wide"
+      ...${gauge} />`)}
+    ${state.seat >= 0 && table.clock.kind !== "none" && html`<span class="mytime wide">
+      <${Icon} name="clock" label=${t("page_my_time")} /><${Time} sitting=${sitting} seat=${state.seat} />
+      </span>`}
+    <${IconButton} name="log" class="log-button"
+      label=${unread ? t("page_log_unread", { n: unread }) : t("page_log_chat")} onClick=${() => show("log")} data-unread=${unread || null} />
     <${IconButton} name="rules" class="wide" label=${t("page_rules")} onClick=${() => show("rules")} />
     <${IconButton} name="settings" label=${t("page_settings")} onClick=${() => setDialog("settings")} />
     <${LangButton} class="wide" /><${ThemeButton} class="wide" />
@@ -134,7 +154,8 @@ function TopBar({ sitting, state, board, say, side, setDialog }) {
 function Lost({ sitting }) {
   const state = sitting.line?.state.value;
   sitting.came.value;
-  if (state === "closed") return html`<p class="lost" role="alert"><${Icon} name="warning" />${t("page_no_watching")} <a href="/">${t("page_back")}</a></p>`;
+  if (state === "closed") return html`<p class="lost" role="alert"><${Icon} name="warning" />
+    ${t("page_no_watching")} <a href="/">${t("page_back")}</a></p>`;
   if (state !== "lost") return null;
   return html`<p class="lost" role="alert"><${Icon} name="warning" />${t("page_lost")}</p>`;
 }
@@ -149,18 +170,27 @@ function SeatNotices({ sitting }) {
   const waits = gone >= 0 && table.turn.includes(gone) && seated;
   const asks = (table.consent ?? []).length > 0 && seated && !table.consent.some((seat) => table.seats[seat].mine);
   const act = (what, body) => tried(() => sitting.ask(what, body));
-  if (mine >= 0) return html`<p class="lost calm"><${Icon} name="bot" />${t("page_bot_for_you")} <button class="btn small go" onClick=${() => act("takeback")}>${t("page_take_seat_back")}</button></p>`;
-  if (asks) return html`<p class="lost calm"><${Icon} name="warning" />${t("page_cancel_proposed")} <button class="btn small" onClick=${() => act("cancel", { agree: true })}>${t("page_agree")}</button></p>`;
-  if (waits) return html`<p class="lost calm"><${Icon} name="warning" />${t("page_gone", { player: table.seats[gone].name })} <button class="btn small" onClick=${() => act("takeover", { seat: gone })}>${t("page_let_bot")}</button></p>`;
+  if (mine >= 0) return html`<p class="lost calm"><${Icon} name="bot" />
+    ${t("page_bot_for_you")} <button class="btn small go" onClick=${() => act("takeback")}>
+    ${t("page_take_seat_back")}</button></p>`;
+  if (asks) return html`<p class="lost calm"><${Icon} name="warning" />
+    ${t("page_cancel_proposed")} <button class="btn small" onClick=${() => act("cancel", { agree: true })}>
+    ${t("page_agree")}</button></p>`;
+  if (waits) return html`<p class="lost calm"><${Icon} name="warning" />
+    ${t("page_gone", { player: table.seats[gone].name })} <button class="btn small"
+    onClick=${() => act("takeover", { seat: gone })}>${t("page_let_bot")}</button></p>`;
   return null;
 }
 
 function OverBar({ sitting, names, show }) {
   const { result } = sitting.table.value;
-  return html`<section class="ask wait over" aria-label=${t("page_question")}><span class="who"><${Icon} name="trophy" /></span>
+  return html`<section class="ask wait over" aria-label=${t("page_question")}><span class="who">
+    <${Icon} name="trophy" /></span>
     <div aria-live="polite"><h2>${verdict(result, names)}</h2><p>${t("page_game_over")}</p></div>
-    <div class="answers"><a class="btn" href=${`/replay/${sitting.id}`}><${Icon} name="play" />${t("page_replay")}</a>
-      <button class="btn" onClick=${show}><${Icon} name="vp" />${t("page_points")}</button><${Rematch} sitting=${sitting} /></div></section>`;
+    <div class="answers"><a class="btn" href=${`/replay/${sitting.id}`}><${Icon} name="play" />
+      ${t("page_replay")}</a>
+      <button class="btn" onClick=${show}><${Icon} name="vp" />${t("page_points")}</button>
+        <${Rematch} sitting=${sitting} /></div></section>`;
 }
 
 // --- what goes on besides --------------------------------------------------------------------
@@ -202,7 +232,6 @@ function useTurn(sitting, state, table) {
 function useKeys({ root, pointing, sitting, state, side, setDialog }) {
   useEffect(() => {
     const pressed = (event) => {
-      document.body.dataset.keys = "yes";
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea, dialog")) return;
       const { key } = event;
       const show = (tab) => {
@@ -224,14 +253,7 @@ function useKeys({ root, pointing, sitting, state, side, setDialog }) {
       else if (key === "r" || key === "R") show("rules");
       else if (key === "?") setDialog("keys");
     };
-    const pointed = () => {
-      delete document.body.dataset.keys;
-    };
     addEventListener("keydown", pressed);
-    addEventListener("pointerdown", pointed);
-    return () => {
-      removeEventListener("keydown", pressed);
-      removeEventListener("pointerdown", pointed);
-    };
+    return () => removeEventListener("keydown", pressed);
   });
 }

@@ -160,8 +160,10 @@ export function Menu({ pointing }) {
     event.stopPropagation();
   };
   return html`<div class="cover" onClick=${close}></div>
-    <div class="popup menu panel" role="menu" aria-label=${t("page_answers")} ref=${(node) => { ref.current = node; place(node, menu.box); }} onKeyDown=${walk}>
-      ${menu.offers.map((offer) => html`<button key=${offer.action} role="menuitem" onClick=${() => pointing.answer(offer)}>
+    <div class="popup menu panel" role="menu" aria-label=${t("page_answers")}
+      ref=${(node) => { ref.current = node; place(node, menu.box); }} onKeyDown=${walk}>
+      ${menu.offers.map((offer) => html`<button key=${offer.action} role="menuitem"
+        onClick=${() => pointing.answer(offer)}>
         ${pointing.say.message(offer.label)}</button>`)}</div>`;
 }
 

@@ -20,14 +20,20 @@ export function Preferences() {
     change({ notify: on });
   };
   return html`<div class="prefs">
-    <div class="pref"><b>${t("page_language")}</b><${Segment} name="lang" label=${t("page_language")} value=${lang.value} choices=${[["en", "English"], ["fr", "Français"]]}
+    <div class="pref"><b>${t("page_language")}</b><${Segment} name="lang" label=${t("page_language")}
+      value=${lang.value} choices=${[["en", "English"], ["fr", "Français"]]}
       set=${(value) => tried(() => setLang(value, games.value.map((game) => game.key)))} /></div>
-    <div class="pref"><b>${t("page_theme")}</b><${Segment} name="theme" label=${t("page_theme")} value=${theme.value} set=${setTheme} choices=${[["light", t("page_theme_light"), "sun"], ["dark", t("page_theme_dark"), "moon"]]} /></div>
-    <div class="pref"><b>${t("page_speed")}</b><${Segment} name="speed" label=${t("page_speed")} value=${speed} set=${(value) => change({ speed: value })}
+    <div class="pref"><b>${t("page_theme")}</b><${Segment} name="theme" label=${t("page_theme")}
+      value=${theme.value} set=${setTheme} choices=${[["light", t("page_theme_light"), "sun"], ["dark", t("page_theme_dark"), "moon"]]} />
+      </div>
+    <div class="pref"><b>${t("page_speed")}</b><${Segment} name="speed" label=${t("page_speed")} value=${speed}
+      set=${(value) => change({ speed: value })}
       choices=${["calm", "normal", "fast", "none"].map((each) => [each, t(`page_speed_${each}`)])} /></div>
-    <${Switch} on=${sound} label=${t("page_sound")} tip=${t("page_sound_tip")} set=${(on) => { change({ sound: on }); if (on) ring(); }} />
+    <${Switch} on=${sound} label=${t("page_sound")} tip=${t("page_sound_tip")}
+      set=${(on) => { change({ sound: on }); if (on) ring(); }} />
     <${Switch} on=${notices} label=${t("page_notify")} tip=${t("page_notify_tip")} set=${ask} />
-    <${Switch} on=${hints} label=${t("page_hints")} tip=${t("page_hints_tip")} set=${(on) => change({ hints: on, ...(on ? { seen: [] } : {}) })} /></div>`;
+    <${Switch} on=${hints} label=${t("page_hints")} tip=${t("page_hints_tip")}
+      set=${(on) => change({ hints: on, ...(on ? { seen: [] } : {}) })} /></div>`;
 }
 
 /** Settings while playing: one's own, then those of the seat. */
@@ -35,7 +41,8 @@ export function TableSettings({ sitting, seat, close }) {
   const table = sitting.table.value;
   const mine = table.seats.some((chair) => chair.mine);
   return html`<${Dialog} title=${t("page_settings")} close=${close} class="narrow"><${Preferences} />
-    ${mine && table.status === "playing" && html`<${SeatSettings} sitting=${sitting} seat=${seat} table=${table} />`}<//>`;
+    ${mine && table.status === "playing" && html`<${SeatSettings} sitting=${sitting} seat=${seat}
+      table=${table} />`}<//>`;
 }
 
 function SeatSettings({ sitting, seat, table }) {
@@ -56,15 +63,20 @@ function SeatSettings({ sitting, seat, table }) {
     <${Switch} on=${skips} label=${t("page_skip_reactions")} tip=${t("page_skip_reactions_tip")} set=${order} />
     <div class="row">
       <button class="btn" onClick=${() => setSure("cancel")}>${t("page_propose_cancel")}</button>
-      ${!chair.resigned && html`<button class="btn" onClick=${() => setSure("resign")}>${t("page_resign")}</button>`}</div>
+      ${!chair.resigned && html`<button class="btn" onClick=${() => setSure("resign")}>${t("page_resign")}
+        </button>`}</div>
     ${sure && html`<p class="sure" role="alert"><${Icon} name="warning" /><span>${t(`page_sure_${sure}`)}</span>
-      <button class="btn small" onClick=${() => act(sure)}>${t("page_yes")}</button><button class="btn small" onClick=${() => setSure(null)}>${t("page_no")}</button></p>`}`;
+      <button class="btn small" onClick=${() => act(sure)}>${t("page_yes")}</button>
+        <button class="btn small" onClick=${() => setSure(null)}>${t("page_no")}</button></p>`}`;
 }
 
-const KEYS = [["Tab", "page_key_tab"], ["← ↑ → ↓", "page_key_arrows"], ["Enter", "page_key_enter"], ["Space", "page_key_space"], ["Esc", "page_key_escape"],
+const KEYS = [
+  ["Tab", "page_key_tab"], ["← ↑ → ↓", "page_key_arrows"], ["Enter", "page_key_enter"], ["Space", "page_key_space"],
+  ["Esc", "page_key_escape"],
   ["U", "page_key_undo"], ["L", "page_key_log"], ["C", "page_key_chat"], ["R", "page_key_rules"], ["?", "page_key_help"]];
 
 export function Keys({ close }) {
-  return html`<${Dialog} title=${t("page_keys")} close=${close} class="narrow"><dl class="keys">${KEYS.map(([key, id]) => html`
+  return html`<${Dialog} title=${t("page_keys")} close=${close} class="narrow"><dl class="keys">
+    ${KEYS.map(([key, id]) => html`
     <div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl><//>`;
 }

@@ -29,7 +29,8 @@ export function Profile() {
   if (!who) return null;
   return html`<${Sheet} title=${who.name}><div class="profile">
     <div class="column">
-      ${who.guest && html`<section class="panel pad"><h2>${t("page_keep_games")}</h2><${NewAccount} done=${() => {}} /></section>`}
+      ${who.guest && html`<section class="panel pad"><h2>${t("page_keep_games")}</h2>
+        <${NewAccount} done=${() => {}} /></section>`}
       <${Name} who=${who} />
       <section class="panel pad"><h2>${t("page_settings")}</h2><${Preferences} /></section>
       <${Turns} who=${who} />
@@ -45,8 +46,10 @@ function Name({ who }) {
     event.preventDefault();
     patch({ name, ...(who.guest ? {} : { mail }) });
   };
-  return html`<section class="panel pad"><h2>${t("page_name")}</h2><form class="form bare" onSubmit=${save}><${Field} label=${t("page_name")} value=${name} set=${setName} maxlength="24" required=${true} />
-    ${!who.guest && html`<${Field} label=${t("page_mail")} type="email" value=${mail} set=${setMail} tip=${t("page_mail_tip")} />`}
+  return html`<section class="panel pad"><h2>${t("page_name")}</h2><form class="form bare" onSubmit=${save}>
+    <${Field} label=${t("page_name")} value=${name} set=${setName} maxlength="24" required=${true} />
+    ${!who.guest && html`<${Field} label=${t("page_mail")} type="email" value=${mail} set=${setMail}
+      tip=${t("page_mail_tip")} />`}
     <div class="row end"><button class="btn">${t("page_save")}</button></div></form></section>`;
 }
 
@@ -62,16 +65,26 @@ function Turns({ who }) {
   const save = (event) => {
     event.preventDefault();
     const notices = { ...(tell.mail ? { mail: true } : {}), ...(tell.webhook ? { webhook: tell.webhook } : {}) };
-    patch({ settings: { ...kept, nights, vacation: rest?.from && rest?.to ? rest : null, notify: notices } });
+    const { nights: _, vacation: __, ...others } = kept;
+    const rests = { ...(nights ? { nights } : {}), ...(rest?.from && rest?.to ? { vacation: rest } : {}) };
+    patch({ settings: { ...others, ...rests, notify: notices } });
   };
   const bound = (key) => (text) => setRest({ ...rest, [key]: text ? Date.parse(text) / 1000 : 0 });
-  return html`<section class="panel pad"><h2>${t("page_turn_by_turn")}</h2><form class="form bare" onSubmit=${save}>
-    <${Switch} on=${Boolean(nights)} label=${t("page_nights")} tip=${t("page_nights_tip")} set=${(on) => setNights(on ? { from: 22, to: 8, zone } : null)} />
-    ${nights && html`<div class="pair"><${Select} hidden=${false} label=${t("page_from")} value=${nights.from} set=${(from) => setNights({ ...nights, from })} choices=${hours} />
-      <${Select} hidden=${false} label=${t("page_to")} value=${nights.to} set=${(to) => setNights({ ...nights, to })} choices=${hours} /></div>`}
-    <div class="pair"><${Field} label=${t("page_vacation_from")} type="date" value=${day(rest?.from)} set=${bound("from")} /><${Field} label=${t("page_to")} type="date" value=${day(rest?.to)} set=${bound("to")} /></div>
-    ${!who.guest && html`<${Switch} on=${tell.mail} label=${t("page_tell_mail")} set=${(mail) => setTell({ ...tell, mail })} />`}
-    <${Field} label=${t("page_webhook")} type="url" value=${tell.webhook} set=${(webhook) => setTell({ ...tell, webhook })} placeholder="https://" tip=${t("page_webhook_tip")} />
+  return html`<section class="panel pad"><h2>${t("page_turn_by_turn")}</h2>
+    <form class="form bare" onSubmit=${save}>
+    <${Switch} on=${Boolean(nights)} label=${t("page_nights")} tip=${t("page_nights_tip")}
+      set=${(on) => setNights(on ? { from: 22, to: 8, zone } : null)} />
+    ${nights && html`<div class="pair"><${Select} hidden=${false} label=${t("page_from")} value=${nights.from}
+      set=${(from) => setNights({ ...nights, from })} choices=${hours} />
+      <${Select} hidden=${false} label=${t("page_to")} value=${nights.to}
+        set=${(to) => setNights({ ...nights, to })} choices=${hours} /></div>`}
+    <div class="pair"><${Field} label=${t("page_vacation_from")} type="date" value=${day(rest?.from)}
+      set=${bound("from")} /><${Field} label=${t("page_to")} type="date" value=${day(rest?.to)}
+      set=${bound("to")} /></div>
+    ${!who.guest && html`<${Switch} on=${tell.mail} label=${t("page_tell_mail")}
+      set=${(mail) => setTell({ ...tell, mail })} />`}
+    <${Field} label=${t("page_webhook")} type="url" value=${tell.webhook}
+      set=${(webhook) => setTell({ ...tell, webhook })} placeholder="https://" tip=${t("page_webhook_tip")} />
     <div class="row end"><button class="btn">${t("page_save")}</button></div></form></section>`;
 }
 
@@ -88,8 +101,10 @@ function Password() {
     });
   };
   return html`<section class="panel pad"><h2>${t("page_password")}</h2><form class="form bare" onSubmit=${save}>
-    <${Field} label=${t("page_old_password")} type="password" value=${old} set=${setOld} autocomplete="current-password" required=${true} />
-    <${Field} label=${t("page_new_password")} type="password" value=${password} set=${setPassword} autocomplete="new-password" required=${true} tip=${t("page_password_tip")} />
+    <${Field} label=${t("page_old_password")} type="password" value=${old} set=${setOld}
+      autocomplete="current-password" required=${true} />
+    <${Field} label=${t("page_new_password")} type="password" value=${password} set=${setPassword}
+      autocomplete="new-password" required=${true} tip=${t("page_password_tip")} />
     <div class="row end"><button class="btn">${t("page_save")}</button></div></form></section>`;
 }
 
@@ -114,10 +129,17 @@ function Tokens() {
     await api("DELETE", `/me/tokens/${id}`);
     await load();
   });
-  return html`<section class="panel pad"><h2>${t("page_tokens")}</h2><p class="soft small">${t("page_tokens_tip")} <a href="/api/v1/docs" target="_blank" rel="noopener">API</a></p>
-    ${fresh && html`<p class="fresh"><code>${fresh}</code><button class="btn small" onClick=${() => copy(fresh)}>${t("page_copy")}</button></p>`}
-    <ul class="plainlist">${tokens.map((token) => html`<li key=${token.id}><span>${token.label} <small class="soft">${when(token.created)}</small></span><${IconButton} name="close" label=${t("page_forget", { name: token.label })} onClick=${() => drop(token.id)} /></li>`)}</ul>
-    <form class="row" onSubmit=${make}><input class="field" aria-label=${t("page_token_label")} placeholder=${t("page_token_label")} maxlength="60" required=${true} value=${label} onInput=${(event) => setLabel(event.target.value)} /><button class="btn">${t("page_make_token")}</button></form></section>`;
+  return html`<section class="panel pad"><h2>${t("page_tokens")}</h2><p class="soft small">
+    ${t("page_tokens_tip")} <a href="/api/v1/docs" target="_blank" rel="noopener">API</a></p>
+    ${fresh && html`<p class="fresh"><code>${fresh}</code>
+      <button class="btn small" onClick=${() => copy(fresh)}>${t("page_copy")}</button></p>`}
+    <ul class="plainlist">${tokens.map((token) => html`<li key=${token.id}><span>
+      ${token.label} <small class="soft">${when(token.created)}</small></span>
+      <${IconButton} name="close" label=${t("page_forget", { name: token.label })}
+      onClick=${() => drop(token.id)} /></li>`)}</ul>
+    <form class="row" onSubmit=${make}><input class="field" aria-label=${t("page_token_label")}
+      placeholder=${t("page_token_label")} maxlength="60" required=${true} value=${label} onInput=${(event) => setLabel(event.target.value)} />
+      <button class="btn">${t("page_make_token")}</button></form></section>`;
 }
 
 function Mutes() {
@@ -131,8 +153,10 @@ function Mutes() {
     await load();
   });
   if (!muted.length) return null;
-  return html`<section class="panel pad"><h2>${t("page_mutes")}</h2><ul class="plainlist">${muted.map((other) => html`<li key=${other.id}><span>${other.name}</span>
-    <button class="btn small" onClick=${() => hear(other.id)}>${t("page_unmute")}</button></li>`)}</ul></section>`;
+  return html`<section class="panel pad"><h2>${t("page_mutes")}</h2><ul class="plainlist">
+    ${muted.map((other) => html`<li key=${other.id}><span>${other.name}</span>
+    <button class="btn small" onClick=${() => hear(other.id)}>${t("page_unmute")}</button></li>`)}</ul>
+      </section>`;
 }
 
 function Data({ who }) {
@@ -147,8 +171,12 @@ function Data({ who }) {
     go("/");
   });
   return html`<section class="panel pad"><h2>${t("page_data")}</h2><div class="row">
-      <a class="btn" href="/api/v1/me/export" download="farwest.json"><${Icon} name="download" />${t("page_export")}</a>
-      <button class="btn" onClick=${out}>${t("page_logout")}</button><button class="btn danger" onClick=${() => setSure(true)}>${t("page_delete")}</button></div>
+      <a class="btn" href="/api/v1/me/export" download="farwest.json"><${Icon} name="download" />
+        ${t("page_export")}</a>
+      <button class="btn" onClick=${out}>${t("page_logout")}</button>
+        <button class="btn danger" onClick=${() => setSure(true)}>${t("page_delete")}</button></div>
     ${who.guest && html`<p class="soft small">${t("page_guest_logout")}</p>`}
-    ${sure && html`<p class="sure" role="alert"><${Icon} name="warning" /><span>${t("page_sure_delete")}</span><button class="btn small danger" onClick=${end}>${t("page_delete")}</button><button class="btn small" onClick=${() => setSure(false)}>${t("page_no")}</button></p>`}</section>`;
+    ${sure && html`<p class="sure" role="alert"><${Icon} name="warning" /><span>${t("page_sure_delete")}</span>
+      <button class="btn small danger" onClick=${end}>${t("page_delete")}</button>
+      <button class="btn small" onClick=${() => setSure(false)}>${t("page_no")}</button></p>`}</section>`;
 }

@@ -36,8 +36,10 @@ export function Replay({ id, query }) {
       document.title = `${nameOf(found)} · ${t("page_replay")} · Farwest`;
     }).catch((refused) => setTrouble(refused.text ?? String(refused)));
   }, [id]);
-  if (trouble) return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${trouble}</p></section><//>`;
-  if (!table || !board) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}</span></div>`;
+  if (trouble) return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${trouble}</p>
+    </section><//>`;
+  if (!table || !board) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}
+    </span></div>`;
   return html`<${Finished} table=${table} board=${board} query=${query} />`;
 }
 
@@ -83,7 +85,8 @@ function Finished({ table, board, query }) {
     return () => clearTimeout(timer);
   }, [playing, at, last, speed, reel.at(at)]);
   useReplayKeys({ step, at, last, playing, setPlaying });
-  if (reel.trouble.value) return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${reel.trouble.value}</p></section><//>`;
+  if (reel.trouble.value) return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>
+    ${reel.trouble.value}</p></section><//>`;
   const frame = reel.at(at);
   const play = () => {
     if (!playing && last !== null && at >= last) step(0);
@@ -91,23 +94,32 @@ function Finished({ table, board, query }) {
     setPlaying(!playing);
   };
   return html`<div class=${`replaypage board-${table.game}`} ref=${root}>
-    <${ReplayBar} table=${table} board=${board} frame=${frame} view=${view} say=${say} shown=${shown} setShown=${setShown} />
-    ${shown === "result" && table.result ? html`<${Result} table=${table} board=${board} say=${say} names=${names} reel=${reel} at=${at} step=${step} />`
-      : html`<${Position} table=${table} board=${board} say=${say} names=${names} reel=${reel} frame=${frame} at=${at} view=${view} step=${step} />`}
-    <${Player} table=${table} reel=${reel} at=${at} last=${last} step=${step} playing=${playing} play=${play} speed=${speed} setSpeed=${setSpeed}
+    <${ReplayBar} table=${table} board=${board} frame=${frame} view=${view} say=${say} shown=${shown}
+      setShown=${setShown} />
+    ${shown === "result" && table.result ? html`<${Result} table=${table} board=${board} say=${say}
+      names=${names} reel=${reel} at=${at} step=${step} />`
+      : html`<${Position} table=${table} board=${board} say=${say} names=${names} reel=${reel} frame=${frame}
+        at=${at} view=${view} step=${step} />`}
+    <${Player} table=${table} reel=${reel} at=${at} last=${last} step=${step} playing=${playing} play=${play}
+      speed=${speed} setSpeed=${setSpeed}
       view=${view} setView=${setView} names=${names} frame=${frame} say=${say} board=${board} />
     <${Tip} /></div>`;
 }
 
 function ReplayBar({ table, board, frame, view, say, shown, setShown }) {
   const seen = frame && (frame.view ?? frame.views?.[0]);
-  return html`<header class="bar"><a class="iconbtn" href="/finished" title=${t("page_back")}><${Icon} name="back" /><span class="vh">${t("page_back")}</span></a>
+  return html`<header class="bar"><a class="iconbtn" href="/finished" title=${t("page_back")}>
+    <${Icon} name="back" /><span class="vh">${t("page_back")}</span></a>
     ${shown === "game" && html`<h1 class="vh">${titleOf(table.game)} · ${nameOf(table)}</h1>`}
-    <div class="where"><span class="poster wide" aria-hidden="true">${titleOf(table.game)}</span><b>${shown === "game" && seen ? board.where?.(seen, say) : nameOf(table)}</b></div>
+    <div class="where"><span class="poster wide" aria-hidden="true">${titleOf(table.game)}</span><b>
+      ${shown === "game" && seen ? board.where?.(seen, say) : nameOf(table)}</b></div>
     <span class="grow"></span>
-    ${shown === "game" && seen && (board.gauges?.(seen, say) ?? []).map((gauge) => html`<${Gauge} key=${gauge.icon} class="wide" ...${gauge} />`)}
-    ${table.result && html`<${Segment} name="shown" label=${t("page_show")} value=${shown} set=${setShown} choices=${[["result", t("page_result")], ["game", t("page_course")]]} />`}
-    <a class="iconbtn wide" href=${`/api/v1/tables/${table.id}/record`} download=${`farwest-${table.id}.json`} title=${t("page_record")}><${Icon} name="download" /><span class="vh">${t("page_record")}</span></a>
+    ${shown === "game" && seen && (board.gauges?.(seen, say) ?? []).map((gauge) => html`<${Gauge}
+      key=${gauge.icon} class="wide" ...${gauge} />`)}
+    ${table.result && html`<${Segment} name="shown" label=${t("page_show")} value=${shown} set=${setShown}
+      choices=${[["result", t("page_result")], ["game", t("page_course")]]} />`}
+    <a class="iconbtn wide" href=${`/api/v1/tables/${table.id}/record`} download=${`farwest-${table.id}.json`}
+      title=${t("page_record")}><${Icon} name="download" /><span class="vh">${t("page_record")}</span></a>
     <${LangButton} class="wide" /><${ThemeButton} class="wide" /></header>`;
 }
 
@@ -121,14 +133,19 @@ function Result({ table, board, say, names, reel, at, step }) {
   const lasted = table.ended && table.started && !table.opened ? span(table.ended - table.started) : "";
   const about = [rounds.length && t("page_rounds", { n: rounds.length }), lasted, ending && say.message(ending.message)].filter(Boolean).join(" · ");
   const curves = frames.some((frame) => frame?.totals);
-  return html`<main class="page"><${Won} result=${table.result} names=${names} about=${about}><${Rematch} sitting=${sitting} /><${Keepsakes} id=${table.id} /><//>
-    <section class="panel"><${Scores} result=${table.result} names=${names} say=${say} board=${board} /></section>
-    ${curves && html`<section class="panel"><h2>${t("page_points_so_far")}<span class="soft">${t("page_points_so_far_tip")}</span></h2>
+  return html`<main class="page"><${Won} result=${table.result} names=${names} about=${about}>
+    <${Rematch} sitting=${sitting} /><${Keepsakes} id=${table.id} /><//>
+    <section class="panel"><${Scores} result=${table.result} names=${names} say=${say} board=${board} />
+      </section>
+    ${curves && html`<section class="panel"><h2>${t("page_points_so_far")}<span class="soft">
+      ${t("page_points_so_far_tip")}</span></h2>
       <${Curves} reel=${reel} names=${names} at=${at} step=${step} /></section>`}
     ${curves && html`<section class="panel"><h2>${t("page_moments")}</h2>
       <${Moments} reel=${reel} say=${say} board=${board} at=${at} step=${step} /></section>`}
-    <section class="panel course"><h2>${t("page_course")}</h2><div class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}>
-        <${Log} news=${reel.news(frames.length)} say=${say} board=${board} open=${openClause} pick=${step} at=${at} /></div>
+    <section class="panel course"><h2>${t("page_course")}</h2><div class="scroll" tabindex="0" role="log"
+      aria-label=${t("page_tab_log")}>
+        <${Log} news=${reel.news(frames.length)} say=${say} board=${board} open=${openClause} pick=${step}
+          at=${at} /></div>
       <${Proof} id=${table.id} table=${table} /></section>
     ${clause && html`<${Clause} game=${table.game} clause=${clause} close=${() => openClause("")} />`}</main>`;
 }
@@ -141,35 +158,49 @@ function Position({ table, board, say, names, reel, frame, at, view, step }) {
   const [clause, setClause] = useState("");
   const ref = useRef(null);
   useTips(ref, { open: setClause, why: () => "" });
-  if (!frame) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}</span></div>`;
+  if (!frame) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}</span>
+    </div>`;
   const seat = view === "all" ? -1 : view;
   const seen = frame.view ?? frame.views[0];
   const common = { lit: unlit, t: say, size, seats: names, moment: at };
   const owns = view === "all" ? frame.views : seat >= 0 ? [seen] : [];
   return html`<div class=${`table replaying ${board.layout ?? "street"} size-${size}`} ref=${ref}>
     <main class="main">
-      <section class="board"><h2 class="vh">${t("page_board")}</h2><${board.Board} view=${seen} ...${common} /></section>
-      <section class=${`rivals n${othersOf(names.length, seat).length}`}><h2 class="vh">${t("page_seats")}</h2>${othersOf(names.length, seat).map((other) => html`<article key=${other} class=${`rival panel s${other}`} data-target=${`seat-${other}`}>
-        <header><${Mark} seat=${other} /><h3>${names[other]}</h3>${board.badges?.(seen, other, say)}<span class="grow"></span>
-          ${frame.turn?.includes(other) && html`<span class="state thinks"><span class="wide">${t("page_choosing")}</span></span>`}</header>
-        <${board.Seat} view=${seen} seat=${other} lit=${unlit} t=${say} small=${size === "phone" || names.length > 4} /></article>`)}</section>
-      ${owns.map((each, index) => html`<section class="own" key=${index}><h2 class="vh">${names[each.seat ?? index]}</h2><${board.Own} view=${each} ...${common} /></section>`)}
+      <section class="board"><h2 class="vh">${t("page_board")}</h2><${board.Board} view=${seen} ...${common} />
+        </section>
+      <section class=${`rivals n${othersOf(names.length, seat).length}`}><h2 class="vh">${t("page_seats")}</h2>
+        ${othersOf(names.length, seat).map((other) => html`<article key=${other}
+        class=${`rival panel s${other}`} data-target=${`seat-${other}`}>
+        <header><${Mark} seat=${other} /><h3>${names[other]}</h3>${board.badges?.(seen, other, say)}
+          <span class="grow"></span>
+          ${frame.turn?.includes(other) && html`<span class="state thinks"><span class="wide">
+            ${t("page_choosing")}</span></span>`}</header>
+        <${board.Seat} view=${seen} seat=${other} lit=${unlit} t=${say}
+          small=${size === "phone" || names.length > 4} /></article>`)}</section>
+      ${owns.map((each, index) => html`<section class="own" key=${index}><h2 class="vh">
+        ${names[each.seat ?? index]}</h2><${board.Own} view=${each} ...${common} /></section>`)}
       <${Moved} frame=${frame} say=${say} names=${names} />
     </main>
-    <aside class="side panel" aria-label=${t("page_tab_log")}><div class="tabs"><h2>${t("page_tab_log")}</h2></div>
-      <div class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}><${Log} news=${reel.news(at)} say=${say} board=${board} open=${setClause} pick=${step} at=${at} /></div></aside>
+    <aside class="side panel" aria-label=${t("page_tab_log")}><div class="tabs"><h2>${t("page_tab_log")}</h2>
+      </div>
+      <div class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}>
+        <${Log} news=${reel.news(at)} say=${say} board=${board} open=${setClause} pick=${step} at=${at} /></div>
+        </aside>
     ${clause && html`<${Clause} game=${table.game} clause=${clause} close=${() => setClause("")} />`}</div>`;
 }
 
 function Clause({ game, clause, close }) {
-  return html`<${Dialog} title=${t("page_rules")} close=${close} class="bookdialog"><${Rules} game=${game} clause=${clause} /><//>`;
+  return html`<${Dialog} title=${t("page_rules")} close=${close} class="bookdialog">
+    <${Rules} game=${game} clause=${clause} /><//>`;
 }
 
 /** Who moved to get here, and how. */
 function Moved({ frame, say, names }) {
   const answer = frame.answer && say.message(frame.answer);
-  return html`<section class="ask wait moved" aria-live="polite"><span class="who">${frame.seat === null ? html`<${Icon} name="play" />` : html`<${Mark} seat=${frame.seat} />`}</span>
-    <div><h2>${frame.seat === null ? t("page_deal") : names[frame.seat]}</h2><p>${answer ?? t("page_deal_tip")}</p></div></section>`;
+  return html`<section class="ask wait moved" aria-live="polite"><span class="who">
+    ${frame.seat === null ? html`<${Icon} name="play" />` : html`<${Mark} seat=${frame.seat} />`}</span>
+    <div><h2>${frame.seat === null ? t("page_deal") : names[frame.seat]}</h2><p>${answer ?? t("page_deal_tip")}
+      </p></div></section>`;
 }
 
 function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, view, setView, names, frame, say, board }) {
@@ -179,16 +210,26 @@ function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, v
   const seen = frame && (frame.view ?? frame.views?.[0]);
   const views = [...names.map((name, seat) => [seat, t("page_seen_by", { player: name })]), ["all", t("page_open_view")]];
   return html`<section class="player" aria-label=${t("page_replay")}>
-    <div class="keys"><${IconButton} name="previous" label=${t("page_first")} onClick=${() => step(0)} /><${IconButton} name="back" label=${t("page_step_back")} onClick=${() => step(at - 1)} />
-      <${IconButton} class="play" name=${playing ? "pause" : "play"} label=${t(playing ? "page_pause" : "page_run")} onClick=${play} />
-      <${IconButton} name="forward" label=${t("page_step")} onClick=${() => step(at + 1)} /><${IconButton} name="next" label=${t("page_last")} onClick=${() => step(last ?? 0)} /></div>
+    <div class="keys"><${IconButton} name="previous" label=${t("page_first")} onClick=${() => step(0)} />
+      <${IconButton} name="back" label=${t("page_step_back")} onClick=${() => step(at - 1)} />
+      <${IconButton} class="play" name=${playing ? "pause" : "play"}
+        label=${t(playing ? "page_pause" : "page_run")} onClick=${play} />
+      <${IconButton} name="forward" label=${t("page_step")} onClick=${() => step(at + 1)} />
+        <${IconButton} name="next" label=${t("page_last")} onClick=${() => step(last ?? 0)} /></div>
     <div class="scrub" style=${{ "--at": `${share}%` }}>
-      <input type="range" min="0" max=${last ?? 1} value=${at} aria-label=${t("page_ply")} aria-valuetext=${t("page_ply_of", { ply: at, last: last ?? 0 })} onInput=${(event) => step(Number(event.target.value))} />
-      ${rounds.map((round) => html`<button key=${round.ply} tabindex="-1" aria-hidden="true" class=${`tick${round.ply <= at ? " on" : ""}`} style=${{ left: `${(100 * round.ply) / Math.max(1, last)}%` }} onClick=${() => step(round.ply)}>${round.number}</button>`)}</div>
-    <div class="right"><span class="at">${seen && board.where?.(seen, say)}<small>${t("page_ply_of", { ply: at, last: last ?? 0 })}</small></span>
+      <input type="range" min="0" max=${last ?? 1} value=${at} aria-label=${t("page_ply")}
+        aria-valuetext=${t("page_ply_of", { ply: at, last: last ?? 0 })} onInput=${(event) => step(Number(event.target.value))} />
+      ${rounds.map((round) => html`<button key=${round.ply} tabindex="-1" aria-hidden="true"
+        class=${`tick${round.ply <= at ? " on" : ""}`}
+        style=${{ left: `${(100 * round.ply) / Math.max(1, last)}%` }} onClick=${() => step(round.ply)}>
+        ${round.number}</button>`)}</div>
+    <div class="right"><span class="at">${seen && board.where?.(seen, say)}<small>
+      ${t("page_ply_of", { ply: at, last: last ?? 0 })}</small></span>
       <${Select} label=${t("page_viewpoint")} value=${view} set=${setView} choices=${views} />
-      <${Select} class="speed" label=${t("page_speed")} value=${speed} set=${setSpeed} choices=${SPEEDS.map((each) => [each, `${each}×`])} />
-      <${IconButton} name="link" label=${t("page_copy_position")} onClick=${() => copy(`${location.origin}/replay/${table.id}?ply=${at}&seat=${view}`)} />
+      <${Select} class="speed" label=${t("page_speed")} value=${speed} set=${setSpeed}
+        choices=${SPEEDS.map((each) => [each, `${each}×`])} />
+      <${IconButton} name="link" label=${t("page_copy_position")}
+        onClick=${() => copy(`${location.origin}/replay/${table.id}?ply=${at}&seat=${view}`)} />
       <${IconButton} name="person" label=${t("page_play_on")} onClick=${() => setOn(true)} /></div>
     ${on && html`<${PlayOn} table=${table} at=${at} names=${names} close=${() => setOn(false)} />`}</section>`;
 }
@@ -202,9 +243,12 @@ function PlayOn({ table, at, names, close }) {
     const found = await post("/records", { record, from: at, seat });
     go(`/table/${found.id}`);
   });
-  return html`<${Dialog} title=${t("page_play_on")} close=${close} class="narrow"><p>${t("page_play_on_tip")}</p>
-    <${Select} hidden=${false} label=${t("page_seat")} value=${seat} set=${setSeat} choices=${names.map((name, index) => [index, name])} />
-    <div class="row end"><button class="btn go" onClick=${begin}><${Icon} name="play" />${t("page_play_on_here")}</button></div><//>`;
+  return html`<${Dialog} title=${t("page_play_on")} close=${close} class="narrow"><p>${t("page_play_on_tip")}
+    </p>
+    <${Select} hidden=${false} label=${t("page_seat")} value=${seat} set=${setSeat}
+      choices=${names.map((name, index) => [index, name])} />
+    <div class="row end"><button class="btn go" onClick=${begin}><${Icon} name="play" />
+      ${t("page_play_on_here")}</button></div><//>`;
 }
 
 function useReplayKeys({ step, at, last, playing, setPlaying }) {

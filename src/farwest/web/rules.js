@@ -35,9 +35,12 @@ function styled(text) {
 function Remark({ text }) {
   const lines = text.split("\n");
   if (!lines[0].startsWith("|")) return html`<p class="remark">${styled(text)}</p>`;
-  const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
-  return html`<div class="tablebox" tabindex="0" role="group" aria-label=${t("page_table_of_rules")}><table><thead><tr>${rows[0].map((cell) => html`<th scope="col">${styled(cell)}</th>`)}</tr></thead>
-    <tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${styled(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+  const cells = (line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+  const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map(cells);
+  return html`<div class="tablebox" tabindex="0" role="group" aria-label=${t("page_table_of_rules")}><table>
+    <thead><tr>${rows[0].map((cell) => html`<th scope="col">${styled(cell)}</th>`)}</tr></thead>
+    <tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${styled(cell)}</td>`)}</tr>`)}
+      </tbody></table></div>`;
 }
 
 /** The book with its search. `clause` is shown first, `again` asks for it once more. */
@@ -69,8 +72,11 @@ export function Rules({ game, clause = "", again = 0 }) {
     clauses: words.length ? section.clauses.filter((each) => fits(`${each.id} ${each.text}`)) : section.clauses,
   })).filter((section) => !words.length || section.clauses.length || section.remarks.length);
   return html`<div class="rules" ref=${ref}>
-    <label class="search"><${Icon} name="search" /><span class="vh">${t("page_search_rules")}</span><input class="field" type="search" placeholder=${t("page_search_rules")} value=${sought} onInput=${(event) => setSought(event.target.value)} /></label>
-    <div class="scroll" tabindex="0" role="region" aria-label=${t("page_rules")}>${shown.map((section, index) => html`<${Section} key=${index} section=${section} clause=${clause} />`)}
+    <label class="search"><${Icon} name="search" /><span class="vh">${t("page_search_rules")}</span>
+      <input class="field" type="search" placeholder=${t("page_search_rules")} value=${sought}
+      onInput=${(event) => setSought(event.target.value)} /></label>
+    <div class="scroll" tabindex="0" role="region" aria-label=${t("page_rules")}>
+      ${shown.map((section, index) => html`<${Section} key=${index} section=${section} clause=${clause} />`)}
       ${book && !shown.length && html`<p class="soft">${t("page_nothing_found")}</p>`}</div></div>`;
 }
 
@@ -78,7 +84,8 @@ function Section({ section, clause }) {
   const level = Math.min(Math.max(section.level + 1, 2), 4);
   return html`<section><${`h${level}`}>${styled(section.title)}</${`h${level}`}>
     ${section.remarks.map((remark, index) => html`<${Remark} key=${index} text=${remark} />`)}
-    <ul>${section.clauses.map((each) => html`<li key=${each.id} data-clause=${each.id} tabindex="-1" class=${each.id === clause ? "here" : ""}>
+    <ul>${section.clauses.map((each) => html`<li key=${each.id} data-clause=${each.id} tabindex="-1"
+      class=${each.id === clause ? "here" : ""}>
       <span class="rule">${each.id}</span> ${styled(each.text)}</li>`)}</ul></section>`;
 }
 
@@ -94,6 +101,7 @@ export function RulesPage({ id, hash }) {
   };
   if (!game) return null;
   return html`<${Sheet} title=${t("page_rules_of", { game: titleOf(game) })} class="reading">
-    ${games.value.length > 1 && html`<${Select} label=${t("page_game")} value=${game} set=${change} choices=${games.value.map((each) => [each.key, titleOf(each.key)])} />`}
+    ${games.value.length > 1 && html`<${Select} label=${t("page_game")} value=${game} set=${change}
+      choices=${games.value.map((each) => [each.key, titleOf(each.key)])} />`}
     <section class="panel book"><${Rules} game=${game} clause=${hash} /></section><//>`;
 }

@@ -33,8 +33,10 @@ export function othersOf(count, own) {
 export function Rivals({ sitting, state, board, pointing, say, size, lit }) {
   const seats = sitting.table.value.seats;
   const shown = othersOf(seats.length, state.seat);
-  return html`<section class=${`rivals n${shown.length}`}><h2 class="vh">${t(state.seat < 0 ? "page_seats" : "page_rivals")}</h2>
-    ${shown.map((seat) => html`<${Panel} key=${seat} seat=${seat} sitting=${sitting} state=${state} board=${board} say=${say} lit=${lit} small=${size === "phone" || shown.length > 3} />`)}
+  return html`<section class=${`rivals n${shown.length}`}><h2 class="vh">
+    ${t(state.seat < 0 ? "page_seats" : "page_rivals")}</h2>
+    ${shown.map((seat) => html`<${Panel} key=${seat} seat=${seat} sitting=${sitting} state=${state}
+      board=${board} say=${say} lit=${lit} small=${size === "phone" || shown.length > 3} />`)}
   </section>`;
 }
 
@@ -46,13 +48,16 @@ function Panel({ seat, sitting, state, board, say, lit, small }) {
     <header><${Mark} seat=${seat} /><h3>${chair.name}</h3>
       ${(chair.kind === "bot" || chair.by_bot) && html`<${Icon} name="bot" label=${t("page_robot")} />`}
       ${board.badges?.(state.view, seat, say)}
-      <span class="grow"></span><${Doing} seat=${seat} chair=${chair} state=${state} away=${away} /><${Time} sitting=${sitting} seat=${seat} /></header>
+      <span class="grow"></span><${Doing} seat=${seat} chair=${chair} state=${state} away=${away} />
+        <${Time} sitting=${sitting} seat=${seat} /></header>
     <${board.Seat} view=${state.view} seat=${seat} lit=${lit} t=${say} small=${small} /></div>`;
 }
 
 function Doing({ seat, chair, state, away }) {
-  if (away) return html`<span class="state"><${Icon} name="warning" /><span class="wide">${t("page_offline")}</span></span>`;
-  if (state.turn.includes(seat)) return html`<span class="state thinks"><span class="wide">${t("page_choosing")}</span></span>`;
+  if (away) return html`<span class="state"><${Icon} name="warning" /><span class="wide">${t("page_offline")}
+    </span></span>`;
+  if (state.turn.includes(seat)) return html`<span class="state thinks"><span class="wide">${t("page_choosing")}
+    </span></span>`;
   if (chair.resigned) return html`<span class="state">${t("page_resigned")}</span>`;
   return null;
 }

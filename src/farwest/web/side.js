@@ -42,14 +42,20 @@ export function Side({ sitting, seat, say, board, side }) {
   const fresh = last && side.value.unread > 0;
   return html`${open && html`<div class="cover dim" onClick=${close}></div>`}
     <aside class=${`side panel${open ? " open" : ""}`} ref=${ref} aria-label=${t("page_log_chat")}>
-      <div class="tabs"><div role="tablist" onKeyDown=${arrows}>${TABS.map((name) => html`<button key=${name} role="tab" aria-selected=${String(tab === name)} tabindex=${tab === name ? 0 : -1} aria-controls="side-panel" onClick=${() => pick(name)}>
-          ${t(`page_tab_${name}`)}${name === "chat" && side.value.unread > 0 && html`<span class="badge">${side.value.unread}</span>`}</button>`)}</div>
+      <div class="tabs"><div role="tablist" onKeyDown=${arrows}>${TABS.map((name) => html`<button key=${name}
+        role="tab" aria-selected=${String(tab === name)} tabindex=${tab === name ? 0 : -1} aria-controls="side-panel" onClick=${() => pick(name)}>
+          ${t(`page_tab_${name}`)}${name === "chat" && side.value.unread > 0 && html`<span class="badge">
+            ${side.value.unread}</span>`}</button>`)}</div>
         <${IconButton} name="close" class="shut" label=${t("page_close")} onClick=${close} /></div>
       <div class="inside" id="side-panel" role="tabpanel" aria-label=${t(`page_tab_${tab}`)}>
-        ${tab === "log" && html`<div class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}><${Log} news=${sitting.news.value[seat] ?? []} say=${say} board=${board}
-          open=${(id) => { side.value = { ...side.value, tab: "rules", clause: id, again: again + 1 }; }} /></div>`}
+        ${tab === "log" && html`<div class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}>
+          <${Log} news=${sitting.news.value[seat] ?? []} say=${say} board=${board}
+          open=${(id) => { side.value = { ...side.value, tab: "rules", clause: id, again: again + 1 }; }} />
+            </div>`}
         ${tab === "chat" && html`<${Talk} sitting=${sitting} />`}
-        ${tab === "rules" && html`<${Rules} game=${sitting.table.value.game} clause=${clause} again=${again} />`}
-        ${fresh && html`<button class="bubble last" onClick=${() => pick("chat")}><b>${last.name}</b> · ${spoken(last.text)}</button>`}
+        ${tab === "rules" && html`<${Rules} game=${sitting.table.value.game} clause=${clause}
+          again=${again} />`}
+        ${fresh && html`<button class="bubble last" onClick=${() => pick("chat")}><b>${last.name}
+          </b> · ${spoken(last.text)}</button>`}
       </div></aside>`;
 }

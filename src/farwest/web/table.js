@@ -36,5 +36,6 @@ function Opening() {
 }
 
 function Gone({ text }) {
-  return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${text}</p><p><a class="btn go" href="/">${t("page_back")}</a></p></section><//>`;
+  return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${text}</p><p>
+    <a class="btn go" href="/">${t("page_back")}</a></p></section><//>`;
 }

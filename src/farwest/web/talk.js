@@ -35,14 +35,19 @@ export function Talk({ sitting }) {
     if (name) sitting.speak(`:${name}:`);
     event.target.value = "";
   };
-  return html`<div class="scroll" tabindex="0" role="log" aria-label=${t("page_chat")}><ol class="talk" ref=${ref}>
-      ${said.map((line) => html`<${Said} key=${line.id} line=${line} sitting=${sitting} open=${about === line.id} toggle=${() => setAbout(about === line.id ? null : line.id)} />`)}
+  return html`<div class="scroll" tabindex="0" role="log" aria-label=${t("page_chat")}>
+    <ol class="talk" ref=${ref}>
+      ${said.map((line) => html`<${Said} key=${line.id} line=${line} sitting=${sitting}
+        open=${about === line.id} toggle=${() => setAbout(about === line.id ? null : line.id)} />`)}
       ${!said.length && html`<li class="soft none">${t("page_nobody_spoke")}</li>`}</ol></div>
     ${me.value && html`<form class="say" onSubmit=${send}>
-      <input class="field" aria-label=${t("page_message")} placeholder=${t("page_message")} maxlength="500" value=${text} onInput=${(event) => setText(event.target.value)} />
-      <select class="field phrases" aria-label=${t("page_phrases")} onChange=${phrase}><option value="">☺</option>${PHRASES.map((name) => html`
+      <input class="field" aria-label=${t("page_message")} placeholder=${t("page_message")} maxlength="500"
+        value=${text} onInput=${(event) => setText(event.target.value)} />
+      <select class="field phrases" aria-label=${t("page_phrases")} onChange=${phrase}>
+        <option value="">☺</option>${PHRASES.map((name) => html`
         <option key=${name} value=${name}>${t(`page_phrase_${name}`)}</option>`)}</select>
-      <button class="btn"><${Icon} name="forward" /><span class="vh">${t("page_send")}</span></button></form>`}`;
+      <button class="btn"><${Icon} name="forward" /><span class="vh">${t("page_send")}</span></button>
+        </form>`}`;
 }
 
 function Said({ line, sitting, open, toggle }) {
@@ -59,8 +64,11 @@ function Said({ line, sitting, open, toggle }) {
     toggle();
   });
   return html`<li class=${`bubble${mine ? " mine" : ""}`}>
-    <span class="by">${line.seat !== null && line.seat >= 0 && html`<${Mark} seat=${line.seat} />`}<b>${line.name}</b><time class="soft">${when(line.at)}</time>
-      ${!mine && me.value && html`<${IconButton} name="menu" class="tiny" label=${t("page_about", { player: line.name })} aria-expanded=${open} onClick=${toggle} />`}</span>
+    <span class="by">${line.seat !== null && line.seat >= 0 && html`<${Mark} seat=${line.seat} />`}<b>
+      ${line.name}</b><time class="soft">${when(line.at)}</time>
+      ${!mine && me.value && html`<${IconButton} name="menu" class="tiny"
+        label=${t("page_about", { player: line.name })} aria-expanded=${open} onClick=${toggle} />`}</span>
     <span>${spoken(line.text)}</span>
-    ${open && html`<span class="row"><button class="btn small" onClick=${mute}>${t("page_mute")}</button><button class="btn small" onClick=${report}>${t("page_report")}</button></span>`}</li>`;
+    ${open && html`<span class="row"><button class="btn small" onClick=${mute}>${t("page_mute")}</button>
+      <button class="btn small" onClick=${report}>${t("page_report")}</button></span>`}</li>`;
 }

@@ -8,7 +8,8 @@ import { t } from "/web/words.js";
 
 /** A button that is an icon. */
 export function IconButton({ name, label, class: cls = "", ...rest }) {
-  return html`<button type="button" class=${`iconbtn ${cls}`} title=${label} ...${rest}><${Icon} name=${name} /><span class="vh">${label}</span></button>`;
+  return html`<button type="button" class=${`iconbtn ${cls}`} title=${label} ...${rest}><${Icon} name=${name} />
+    <span class="vh">${label}</span></button>`;
 }
 
 /** A dialog over the page: the browser keeps the keyboard in it, Esc closes it. */
@@ -29,7 +30,8 @@ export function Dialog({ title, close, class: cls = "", footer = null, children 
   return html`<dialog ref=${ref} class=${`dialog ${cls}`} aria-label=${title}
       onCancel=${(event) => { event.preventDefault(); close(); }} onMouseDown=${outside}>
     <div class="sheet">
-      <header><h2 tabindex="-1" autofocus=${true}>${title}</h2><${IconButton} name="close" label=${t("page_close")} onClick=${close} /></header>
+      <header><h2 tabindex="-1" autofocus=${true}>${title}</h2>
+        <${IconButton} name="close" label=${t("page_close")} onClick=${close} /></header>
       <div class="body">${children}</div>
       ${footer && html`<footer>${footer}</footer>`}
     </div></dialog>`;
@@ -38,7 +40,8 @@ export function Dialog({ title, close, class: cls = "", footer = null, children 
 /** Yes or no, with a name and perhaps an explanation. */
 export function Switch({ on, set, label, tip = "", disabled = false }) {
   return html`<div class=${`opt${disabled ? " off" : ""}`}>
-    <label class="switch"><input type="checkbox" checked=${on} disabled=${disabled} onChange=${(event) => set(event.target.checked)} />
+    <label class="switch"><input type="checkbox" checked=${on} disabled=${disabled}
+      onChange=${(event) => set(event.target.checked)} />
       <span class="vh">${label}</span></label>
     <b aria-hidden="true">${label}</b>${tip && html`<small>${tip}</small>`}</div>`;
 }
@@ -53,7 +56,8 @@ export function Segment({ name, value, set, choices, label }) {
 /** One of many: a list that opens. `choices` are [value, label]. */
 export function Select({ value, set, choices, label, class: cls = "", hidden = true }) {
   const pick = (event) => set(choices[event.target.selectedIndex][0]);
-  const list = html`<select class=${`field ${cls}`} aria-label=${hidden ? label : null} onChange=${pick}>${choices.map(([key, text]) => html`
+  const list = html`<select class=${`field ${cls}`} aria-label=${hidden ? label : null} onChange=${pick}>
+    ${choices.map(([key, text]) => html`
     <option key=${String(key)} selected=${key === value}>${text}</option>`)}</select>`;
   return hidden ? list : html`<label class="labelled"><span>${label}</span>${list}</label>`;
 }
@@ -61,7 +65,8 @@ export function Select({ value, set, choices, label, class: cls = "", hidden = t
 /** A line of text to fill in. */
 export function Field({ label, value, set, type = "text", tip = "", ...rest }) {
   return html`<label class="labelled"><span>${label}</span><input class="field" type=${type} value=${value}
-    onInput=${(event) => set(event.target.value)} ...${rest} />${tip && html`<small class="soft">${tip}</small>`}</label>`;
+    onInput=${(event) => set(event.target.value)} ...${rest} />${tip && html`<small class="soft">${tip}
+      </small>`}</label>`;
 }
 
 // --- notices ---------------------------------------------------------------------------------
@@ -94,8 +99,10 @@ export async function tried(doing) {
 
 export function Notices() {
   return html`<div class="notices" role="status" aria-live="polite">${notices.value.map((notice) => html`
-    <p key=${notice.key} class=${`notice ${notice.kind}`}><${Icon} name=${notice.kind === "danger" ? "warning" : "info"} />
-      <span>${notice.text}</span><${IconButton} name="close" label=${t("page_close")} onClick=${() => dismiss(notice.key)} /></p>`)}</div>`;
+    <p key=${notice.key} class=${`notice ${notice.kind}`}>
+      <${Icon} name=${notice.kind === "danger" ? "warning" : "info"} />
+      <span>${notice.text}</span><${IconButton} name="close" label=${t("page_close")}
+        onClick=${() => dismiss(notice.key)} /></p>`)}</div>`;
 }
 
 /** Put a text where it can be pasted from. */
