@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -260,6 +261,7 @@ def main() -> None:
         import uvloop
 
         uvloop.install()
+    gc.disable()  # this process must not be what is slow
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), given.database)
         try:

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import update
 
 from farwest.server import minding, notify
-from farwest.server.clocks import DAY, Alarm, Clock, Rest, due, rest_of
+from farwest.server.clocks import DAY, Alarm, Clock, Rest, due, reading, rest_of
 from farwest.server.in_play import LiveTable
 from farwest.server.models import GameTable, Move, Player, Seat
 from farwest.server.notify import Notices, Unsafe
@@ -91,7 +91,7 @@ def test_quick_answers_cost_nothing() -> None:
     assert clock.left == [80, 100]
     assert clock.deadline(0) is None
     assert clock.deadline(1) == 1148.0
-    assert clock.reading(1040.0) == [
+    assert reading(clock.shown(), 1040.0) == [
         {"left": 80.0, "running": False},
         {"left": 108.0, "running": True},
     ]

@@ -116,8 +116,15 @@ def test_all_look_alike_to_those_who_cannot_react(tmp_path: Path) -> None:
                 spectator = watchers[0].stages()
                 assert [round(when / PAUSE) for when, _ in spectator] == [0, 1]
                 assert abs(spectator[1][0] - spectator[0][0] - PAUSE) < 0.2
-                seen.append([watchers[0].states(), watchers[1].states()[:1]])
+                seen.append([watchers[0].states(), watchers[1].states()[:1], kinds(watchers[0])])
             assert all(states == seen[0] for states in seen)
+
+    def kinds(watcher: Clocked) -> list[Any]:
+        """The order of the messages, and which clocks they showed running."""
+        return [
+            (each["type"], [clock["running"] for clock in each.get("clocks", [])])
+            for each in watcher.messages()
+        ]
 
     run(test())
 

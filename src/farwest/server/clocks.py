@@ -194,15 +194,22 @@ class Clock:
             found.append((left if bank else None, end))
         return found
 
-    def reading(self, now: float, own: Sequence[int] = ()) -> list[dict[str, Any]]:
-        """The same as seconds left from now."""
-        return [
-            {
-                "left": left if end is None else round(max(0.0, end - max(now, self.quiet)), 1),
-                "running": end is not None and now >= self.quiet,
-            }
-            for left, end in self.shown(own)
-        ]
+    def stopped(self) -> list[tuple[float | None, float | None]]:
+        """The same while the table waits for reactions: whoever is asked, no clock runs."""
+        return [(left if self.kind == "live" else None, None) for left in self.left]
+
+
+def reading(
+    shown: list[tuple[float | None, float | None]], now: float
+) -> list[dict[str, float | bool | None]]:
+    """Clocks as seconds left from now."""
+    return [
+        {
+            "left": left if end is None else round(max(0.0, end - now), 1),
+            "running": end is not None,
+        }
+        for left, end in shown
+    ]
 
 
 # --- all tables ----------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from farwest.kernel.news import Refused
 from farwest.server import protocol
-from farwest.server.clocks import Clock
+from farwest.server.clocks import Clock, reading
 from farwest.server.course import UNDO, Course, Ply, Stale
 from farwest.server.info import Info
 from farwest.server.minding import Minder
@@ -268,15 +269,20 @@ class LiveTable:
             if seats is None or any(seat in seats for seat in watcher.seats):
                 self.tell_clocks(watcher)
 
+    def clocks(self, own: Sequence[int] = ()) -> list[tuple[float | None, float | None]]:
+        """The clocks as the owner of some seats may see them."""
+        if self.clock is None:
+            return []
+        return self.clock.stopped() if self.unfolding.quiet else self.clock.shown(own)
+
     def tell_clocks(self, watcher: Watcher) -> None:
         """Send the clocks as this watcher may see them, if they changed for him."""
         if self.clock is None or self.clock.kind == "none" or not self.playing:
             return
-        shown = self.clock.shown(watcher.seats)
+        shown = self.clocks(watcher.seats)
         if shown != watcher.clocks:
             watcher.clocks = shown
-            reading = self.clock.reading(time.time(), watcher.seats)
-            watcher.send(protocol.text_of("clocks", clocks=reading))
+            watcher.send(protocol.text_of("clocks", clocks=reading(shown, time.time())))
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who has just come all he may know."""

@@ -42,6 +42,7 @@ class Film:
             "seat": self.match.moves[ply - 1][0] if ply else None,
             "answer": None if answer is None else protocol.message(answer, words),
             "turn": state.choosing(),
+            "totals": self.game.result(state).totals,
             "news": [
                 protocol.news(self.game, event, viewer, words) for event in self.match.news[ply]
             ],

@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from farwest.kernel.record import BadRecord
 from farwest.server import movelog, protocol, ratings
 from farwest.server.bots_at_work import Bots
-from farwest.server.clocks import Alarm, Clock
+from farwest.server.clocks import Alarm, Clock, reading
 from farwest.server.describe import table_json
 from farwest.server.errors import Problem
 from farwest.server.in_play import LiveTable
@@ -114,8 +114,10 @@ class Tables:
     def clock(self, table_id: str) -> list[dict[str, Any]]:
         """The clocks as everybody may see them."""
         table = self.live.get(table_id)
-        clock = table.clock if table else self._glance(table_id).clock
-        return clock.reading(time.time()) if clock else []
+        if table is not None:
+            return reading(table.clocks(), time.time())
+        clock = self._glance(table_id).clock
+        return reading(clock.shown(), time.time()) if clock else []
 
     def online(self, table_id: str) -> set[int]:
         """The seats whose player is connected here."""

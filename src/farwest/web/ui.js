@@ -1,7 +1,7 @@
 // UI: what the pages are put together from besides boards: dialogs, sheets, switches, notices.
 
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { Icon } from "/web/parts.js";
 import { t } from "/web/words.js";
@@ -64,9 +64,11 @@ export function Select({ value, set, choices, label, class: cls = "", hidden = t
 
 /** A line of text to fill in. */
 export function Field({ label, value, set, type = "text", tip = "", ...rest }) {
-  return html`<label class="labelled"><span>${label}</span><input class="field" type=${type} value=${value}
-    onInput=${(event) => set(event.target.value)} ...${rest} />${tip && html`<small class="soft">${tip}
-      </small>`}</label>`;
+  const id = useId();
+  return html`<div class="labelled"><label for=${id}>${label}</label>
+    <input class="field" id=${id} type=${type} value=${value} aria-describedby=${tip ? `${id}-tip` : null}
+      onInput=${(event) => set(event.target.value)} ...${rest} />
+    ${tip && html`<small class="soft" id=${`${id}-tip`}>${tip}</small>`}</div>`;
 }
 
 // --- notices ---------------------------------------------------------------------------------
