@@ -795,3 +795,79 @@ board_throwing = Throw { $n }
 board_where = Round { $number } · { $now }
 board_gauge_mine = Mine: { $value } / { $most }
 board_gauge_deeds = Deeds: { $value } / { $most }
+
+### The picture in the terminal
+
+# the pictures of the games
+picture_legend = ★ is the Sheriff; ✓ has gained something this round, and will not see the Doc; the bars show how much is left until the end of the game.
+picture_round = Round { $number }
+picture_dollars = ${ $number }
+picture_mine =
+    { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    }
+picture_bank = { $bank }, then { $coach } by coach
+picture_store =
+    { $number ->
+        [one] 1 card, { picture_discard }
+       *[other] { $number } cards, { picture_discard }
+    }
+picture_discard = { $discard } discarded
+picture_star = ★ { $player }
+picture_deeds = deeds { $row } + { $number }
+picture_best = { $players }: { $hand }
+picture_outlaws = top Outlaw { $outlaw } of { $number }
+picture_blocked = blocked by the warpath
+picture_head_dice = set dice
+picture_head_gold = nuggets
+picture_head_deeds = deeds
+picture_head_cards = cards
+picture_fenced = fenced deeds { $cards }
+picture_ranches =
+    { $number ->
+        [one] 1 Ranch
+       *[other] { $number } Ranches
+    }
+picture_outlaws_of = Outlaws { $outlaws }
+picture_captured_of = captured { $outlaws }
+picture_known = seen in hand: { $cards }
+picture_worth = { $card } ({ $number } VP)
+picture_no_card = no card
+picture_wanted = Wanted: { $outlaws }
+picture_river =
+    { $number ->
+        [one] River: 1 card
+       *[other] River: { $number } cards
+    }
+picture_river_top = on top, for you alone: { $cards }
+picture_die = Indian die: { $place }
+picture_guarded = Bodyguard: nobody can rob { $player } this round.
+picture_offer = Offer of { $player }: { $goods }
+picture_some_nuggets =
+    { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    }
+picture_some_deeds =
+    { $number ->
+        [one] 1 deed
+       *[other] { $number } deeds
+    }
+picture_some_store =
+    { $number ->
+        [one] 1 store card
+       *[other] { $number } store cards
+    }
+picture_hand = Your hand: { $cards }
+picture_hand_of = Hand of { $player }: { $cards }
+picture_looking = You look at: { $cards }
+picture_rolled = Under your cup: { $dice }
+picture_rolled_of = Under the cup of { $player }: { $dice }
+picture_cost =
+    { $number ->
+        [0] free
+       *[other] ${ $number }
+    }
+picture_cost_none = none: ${ $number }
+picture_some_titles = deeds { $cards }

@@ -796,3 +796,83 @@ board_throwing = Lancer { $n }
 board_where = Tour { $number } · { $now }
 board_gauge_mine = Mine : { $value } / { $most }
 board_gauge_deeds = Titres : { $value } / { $most }
+
+### The picture in the terminal
+
+# the pictures of the games
+picture_legend = ★ est le Sheriff ; ✓ a gagné quelque chose ce tour et n’ira pas chez le Doc ; les barres montrent ce qui reste avant la fin de la partie.
+picture_round = Tour { $number }
+picture_dollars = { $number } $
+picture_mine =
+    { $number ->
+        [one] { $number } pépite
+       *[other] { $number } pépites
+    }
+picture_bank = { $bank }, puis { $coach } (diligence)
+picture_store =
+    { $number ->
+        [one] { $number } carte, { picture_discard }
+       *[other] { $number } cartes, { picture_discard }
+    }
+picture_discard =
+    { $discard ->
+        [one] { $discard } défaussée
+       *[other] { $discard } défaussées
+    }
+picture_star = ★ { $player }
+picture_deeds = titres { $row } + { $number }
+picture_best = { $players } : { $hand }
+picture_outlaws = Hors-la-loi { $outlaw } sur { $number }
+picture_blocked = bloqué par le sentier de guerre
+picture_head_dice = dés posés
+picture_head_gold = pépites
+picture_head_deeds = titres
+picture_head_cards = cartes
+picture_fenced = titres clôturés { $cards }
+picture_ranches =
+    { $number ->
+        [one] { $number } Ranch
+       *[other] { $number } Ranchs
+    }
+picture_outlaws_of = Hors-la-loi { $outlaws }
+picture_captured_of = capturés { $outlaws }
+picture_known = vu en main : { $cards }
+picture_worth = { $card } ({ $number } PV)
+picture_no_card = aucune carte
+picture_wanted = Recherchés : { $outlaws }
+picture_river =
+    { $number ->
+        [one] Rivière : { $number } carte
+       *[other] Rivière : { $number } cartes
+    }
+picture_river_top = au-dessus, pour vous seul : { $cards }
+picture_die = Dé indien : { $place }
+picture_guarded = Garde du corps : personne ne peut dépouiller { $player } ce tour.
+picture_offer = { $player } offre : { $goods }
+picture_some_nuggets =
+    { $number ->
+        [one] { $number } pépite
+       *[other] { $number } pépites
+    }
+picture_some_deeds =
+    { $number ->
+        [one] { $number } titre
+       *[other] { $number } titres
+    }
+picture_some_store =
+    { $number ->
+        [one] { $number } carte General Store
+       *[other] { $number } cartes General Store
+    }
+picture_hand = Votre main : { $cards }
+picture_hand_of = { $player } a en main : { $cards }
+picture_looking = Vous regardez : { $cards }
+picture_rolled = Sous votre gobelet : { $dice }
+picture_rolled_of = { $player } a sous son gobelet : { $dice }
+picture_cost =
+    { $number ->
+        [0] gratuit
+       *[other] { $number } $
+    }
+picture_cost_none = aucun : { $number } $
+picture_some_titles = titres { $cards }
