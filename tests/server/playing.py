@@ -51,7 +51,7 @@ class BotsHere:
     async def close(self) -> None:
         """Nothing to stop."""
 
-    async def choose(self, job: bots_at_work.Job, fallback: int) -> int:
+    async def choose(self, job: bots_at_work.Job, fallback: int, patience: float = 0) -> int:
         self.jobs.append(job)
         await asyncio.sleep(0)
         game = games.find(job.game)

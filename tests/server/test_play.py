@@ -140,6 +140,9 @@ def test_orders_are_ones_own(anna: TestClient, bea: TestClient) -> None:
     id = two_at_a_table(anna, bea)
     form = {"seat": 0, "skip_reactions": True}
     call(anna, "POST", f"/tables/{id}/orders", form)
+    assert view(anna, id, 0)["skips"]
+    assert not view(bea, id, 1)["skips"]
+    assert "skips" not in call(bea, "GET", f"/tables/{id}/view?seat=-1")
     assert refusal(bea, "POST", f"/tables/{id}/orders", form) == (403, "error_not_seated")
     waiting = set_table(anna)["id"]
     wrong = refusal(anna, "POST", f"/tables/{waiting}/orders", form)

@@ -12,9 +12,12 @@ company      mute and report; ratings who has shown to be strong
 security     what stands before every route; errors what is refused, and how it is said
 files        the files of the page; texts what the server says; mail letters; ops health and logs
 movelog      the one hot write: moves, committed in groups before anybody hears of them
-tables       a game in play: its match, rebuilt from the log, and what each seat is told
-live         the WebSockets
-clocks       time banks, days, time-outs
+course       a game rebuilt from its rows; unfolding what of it is shown, with even pauses
+tables       all games in play; in_play one of them; info what is stored about it
+telling      what each seat is told; protocol the shapes of everything that is sent
+live         the WebSockets; play the same over plain requests; chat what is said
+clocks       time banks, days, time-outs; minding what a table does by itself; notify your turn
 bots_at_work bots in worker processes, with a deadline
-protocol     the shapes of everything that is sent
+replays      finished games to step through; opening records at a table
+tidying      garbage, little by little
 """

@@ -124,6 +124,7 @@ class Bots:
         self.processes = max(1, processes)
         self.pool: Executor | None = None
         self.mending = asyncio.Lock()
+        self.watching: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
         """Start the workers; they get ready while the server does."""
@@ -137,11 +138,13 @@ class Bots:
         return pool
 
     async def close(self) -> None:
+        for task in self.watching:
+            task.cancel()
         pool, self.pool = self.pool, None
         if pool is not None:
             await asyncio.to_thread(stop, pool)
 
-    async def choose(self, job: Job, fallback: int) -> int:
+    async def choose(self, job: Job, fallback: int, patience: float = GRACE) -> int:
         """The bot's answer; the fallback where it has none, or none that is legal, in time."""
         for _ in range(2):
             pool = self.pool
@@ -149,15 +152,15 @@ class Bots:
                 return fallback
             try:
                 future: Future[int] = pool.submit(think, job)
-                answer = await asyncio.wait_for(asyncio.wrap_future(future), job.seconds + GRACE)
+                answer = await asyncio.wait_for(asyncio.wrap_future(future), job.seconds + patience)
             except (BrokenProcessPool, RuntimeError) as error:
                 log.error("a bot's process crashed", bot=job.bot, why=str(error))
                 await self._mend(pool)
                 continue
             except TimeoutError:
-                log.error("a bot's process hung", bot=job.bot)
-                if not future.cancel():  # it is running, and does not stop by itself
-                    await self._mend(pool)
+                log.warning("a bot took too long", bot=job.bot)
+                if not future.cancel():
+                    self._watch(pool, future)
             except Exception as error:  # whatever a bot does wrong, the game goes on
                 log.error("a bot failed", bot=job.bot, exc_info=error)
             else:
@@ -166,6 +169,18 @@ class Bots:
                 log.error("a bot gave no legal answer", bot=job.bot, answer=answer)
             return fallback
         return fallback
+
+    def _watch(self, pool: Executor, future: Future[int]) -> None:
+        """Replace the workers if one does not stop by itself."""
+        task = asyncio.ensure_future(self._mend_if_stuck(pool, future))
+        self.watching.add(task)
+        task.add_done_callback(self.watching.discard)
+
+    async def _mend_if_stuck(self, pool: Executor, future: Future[int]) -> None:
+        await asyncio.sleep(GRACE)
+        if not future.done():
+            log.error("a bot's process hung")
+            await self._mend(pool)
 
     async def _mend(self, broken: Executor) -> None:
         """Replace the workers, once for all who found them broken."""

@@ -83,6 +83,7 @@ class LiveTable:
             unfolding.until = clock.quiet
         self.course, self.clock = course, clock
         self.teller = Teller(course, unfolding, self.notes)
+        self.teller.skips = self.info.skips()
         self.minder.begin()
 
     @property
@@ -119,7 +120,7 @@ class LiveTable:
                     self._tell([seat])
                     return
                 if await self._commit(seat, action) is not None:
-                    await self._play_on()
+                    await self.play_on()
                     return
             raise LogTrouble("The move could not be written: others were faster.")
 
@@ -184,7 +185,7 @@ class LiveTable:
         self.minder.go_on()
         return ply
 
-    async def _play_on(self) -> None:
+    async def play_on(self) -> None:
         """Answer for those who have said beforehand what they answer."""
         while self.playing and not self.over and not self.unfolding.quiet:
             action = self._standing_answer()
@@ -218,7 +219,7 @@ class LiveTable:
             now = time.time()
             if self.unfolding.go_on(now):
                 self._tell()
-                await self._play_on()
+                await self.play_on()
             elif self.minder.window_is_due(now):
                 await self._close_window()
             late = self.minder.late(now)

@@ -75,6 +75,9 @@ class Info:
         """From which seats somebody sees the game: his own, else as a spectator, else none."""
         return self.seats_of(player_id) or ([-1] if self.may_watch(player_id) else [])
 
+    def skips(self) -> list[bool]:
+        return [chair.skips for chair in self.chairs]
+
     def rests(self) -> list[Rest]:
         return [rest_of(self.clock, chair.settings) for chair in self.chairs]
 

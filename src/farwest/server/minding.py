@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from farwest.kernel.news import Refused
-from farwest.server.bots_at_work import DEADLINE, USUAL, job_for
+from farwest.server.bots_at_work import DEADLINE, GRACE, USUAL, job_for
 from farwest.server.course import Course, Stale
 from farwest.server.movelog import LogTrouble, start
 
@@ -187,17 +187,17 @@ class Minder:
         """A bot thinks for a while and answers."""
         table = self.table
         try:
-            seconds = DEADLINE
+            seconds, patience = DEADLINE, GRACE
             if self.course.even and self.course.match.state.veiled():
-                left = table.unfolding.until - time.time()
-                seconds = max(0.05, left - 2 * self._margin())
+                patience = self._margin()
+                seconds = max(0.05, table.unfolding.until - time.time() - 3 * patience)
             elif table.hub.settings.pace > 0:
                 await asyncio.sleep(table.hub.settings.pace * random.uniform(0.6, 1.4))
             if self._still_asked(seat, ask):
                 course, chair = self.course, table.info.chairs[seat]
                 state, fallback = course.asked()[seat], course.fallback(seat)
                 job = job_for(course.game, state, seat, chair.bot or USUAL, seconds)
-                action = await table.hub.bots.choose(job, fallback)
+                action = await table.hub.bots.choose(job, fallback, patience)
                 if self._still_asked(seat, ask):
                     await table.answer(seat, ask, action)
         except (Stale, Refused, LogTrouble) as error:

@@ -133,6 +133,7 @@ class Tables:
         """A table, from the memory or rebuilt from its log."""
         table = self.live.get(table_id)
         if table is not None:
+            table.minder.touched = time.monotonic()
             return table
         task = self.loading.get(table_id)
         if task is None:
@@ -158,9 +159,10 @@ class Tables:
                 raise Problem(409, "error_record", "{text}", text=str(error)) from error
         self.live[table_id] = table
         self.glances.pop(table_id, None)
-        if not self.settings.sqlite:
-            async with table.lock:
+        async with table.lock:
+            if not self.settings.sqlite:
                 await table.catch_up()
+            await table.play_on()
         return table
 
     async def _resume(self) -> None:
@@ -210,8 +212,9 @@ class Tables:
             table.info = info
             if info.status == "playing" and table.course is None:
                 await table.begin(await self.log.load(table_id))
-            if table.clock is not None:
-                table.clock.rests = info.rests()
+            if table.clock is not None and table.teller is not None:
+                table.clock.rests, table.teller.skips = info.rests(), info.skips()
+            await table.play_on()
         for watcher in list(table.watchers):
             watcher.seats = info.sights_of(watcher.player_id)
             if not watcher.seats:

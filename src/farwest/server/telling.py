@@ -62,6 +62,8 @@ class Teller:
         self.unfolding = unfolding
         self.notes = notes
         """The seats whose answer is known, though its turn has not come."""
+        self.skips: list[bool] = []
+        """The seats that have ordered to let every chance to react go by."""
         self.words: dict[str, Words] = {}
         self._questions: dict[tuple[int, str | None], tuple[Any, str]] = {}
 
@@ -88,6 +90,8 @@ class Teller:
             f'"ask":{asks},"question":{question},"undo":{undo},"turn":{state.choosing()},'
             f'"reactions":{"true" if reactions else "false"}'
         )
+        if 0 <= seat < len(self.skips):
+            text += f',"skips":{"true" if self.skips[seat] else "false"}'
         if reactions and self.unfolding.pause:
             text += f',"pause":{self.unfolding.pause}'
         return text
