@@ -50,6 +50,15 @@ def test_nights_are_those_of_the_place() -> None:
     assert due(start, 2 * HOUR, rest) == moment("2026-10-25T09:00", "Europe/Paris")
 
 
+def test_a_players_own_nights_come_first() -> None:
+    """What he set on his profile counts, else what the table agreed on."""
+    table = {"night": {"start": 22, "end": 8}}
+    own = {"nights": {"from": 23, "to": 7, "zone": "Europe/Paris"}}
+    assert rest_of(table, own).night == (23, 7, "Europe/Paris")
+    assert rest_of(table, {}).night == (22, 8, "UTC")
+    assert rest_of({}, {"nights": {"from": 7, "to": 7}}).night is None
+
+
 def test_vacations_do_not_count() -> None:
     """Time stands still in a vacation, before, in the middle, and with nights."""
     start = moment("2026-03-10T12:00")

@@ -35,21 +35,28 @@ class Rest(NamedTuple):
 
 
 def rest_of(clock: dict[str, Any], settings: dict[str, Any]) -> Rest:
-    """What the table and the player have asked for, as far as it is sound."""
-    night = vacation = None
-    asked = clock.get("night")
-    if isinstance(asked, dict) and isinstance(asked.get("zone", "UTC"), str):
-        start, end = asked.get("start"), asked.get("end")
-        if isinstance(start, int) and isinstance(end, int):
-            hours = (end - start) % 24
-            if 0 < hours <= LONGEST_NIGHT:
-                night = (start % 24, end % 24, asked.get("zone", "UTC"))
+    """What the player and the table have asked for, as far as it is sound."""
+    own, common = settings.get("nights"), clock.get("night")
+    night = night_of(own, "from", "to") or night_of(common, "start", "end")
+    vacation = None
     asked = settings.get("vacation")
     if isinstance(asked, dict):
         start, end = asked.get("from"), asked.get("to")
         if isinstance(start, int | float) and isinstance(end, int | float) and start < end:
             vacation = (float(start), min(float(end), start + LONGEST_VACATION))
     return Rest(night, vacation)
+
+
+def night_of(asked: Any, first: str, last: str) -> tuple[int, int, str] | None:
+    """The hours of a night, where they make sense."""
+    if not isinstance(asked, dict) or not isinstance(asked.get("zone", "UTC"), str):
+        return None
+    start, end = asked.get(first), asked.get(last)
+    if not isinstance(start, int) or not isinstance(end, int):
+        return None
+    if not 0 < (end - start) % 24 <= LONGEST_NIGHT:
+        return None
+    return start % 24, end % 24, asked.get("zone", "UTC")
 
 
 def zone_of(name: str) -> ZoneInfo:
