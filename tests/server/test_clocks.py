@@ -285,7 +285,10 @@ def test_people_who_are_away_are_told_of_their_turn(tmp_path: Path, monkeypatch:
             await home.person(mail="c@example.org", settings={"notify": {"mail": True}})
             table = await home.table(clock=DAYS)
             await home.watch(table, home.people[2])
-            await asyncio.sleep(0.4)
+            for _ in range(200):
+                if mails and posts:
+                    break
+                await asyncio.sleep(0.05)
             assert [mail[0] for mail in mails] == ["a@example.org"]
             assert "https://play.example.org/table/" in mails[0][2]
             assert [post[0] for post in posts] == ["https://hook.example.org/x"]

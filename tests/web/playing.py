@@ -45,7 +45,7 @@ def over(page: Any) -> bool:
     return bool(page.locator(".won").count())
 
 
-def play_on(pages: list[Any], until: Any, seconds: float = 240, choice: int = -1) -> None:
+def play_on(pages: list[Any], until: Any, seconds: float = 540, choice: int = -1) -> None:
     """Everybody answers whenever asked, until something is true."""
     end = time.monotonic() + seconds
     while not until():

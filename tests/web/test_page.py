@@ -15,7 +15,7 @@ from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, Site
 from tests.web.playing import MINE, answer, asked, hide_hints, over, play_on
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(420), pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(700), pytest.mark.xdist_group("browser")]
 
 
 def api(page: Any, method: str, path: str, body: Any = None) -> Any:
