@@ -46,15 +46,26 @@ def over(page: Any) -> bool:
 
 
 def play_on(pages: list[Any], until: Any, seconds: float = 540, choice: int = -1) -> None:
-    """Everybody answers whenever asked, until something is true."""
+    """Everybody answers whenever asked, until something is true.
+
+    Who gets nowhere for a while reloads the page, as people do.
+    """
     end = time.monotonic() + seconds
+    last = time.monotonic()
     while not until():
         assert time.monotonic() < end, "the game does not get there"
         moved = False
         for page in pages:
             if asked(page):
                 moved = answer(page, choice) or moved
-        if not moved:
+        if moved:
+            last = time.monotonic()
+        elif time.monotonic() - last > 15:
+            for page in pages:
+                page.reload()
+                page.locator(".ask, .won").first.wait_for()
+            last = time.monotonic()
+        else:
             pages[0].wait_for_timeout(40)
 
 
