@@ -41,31 +41,20 @@ def answer(page: Any, choice: int = -1) -> bool:
 
 
 def over(page: Any) -> bool:
-    """Whether the page shows the end of the game."""
-    return bool(page.locator(".won").count())
+    """Whether the bar says that the game is over; the scores above it may be closed with Esc."""
+    return bool(page.locator(".ask.over").count())
 
 
-def play_on(pages: list[Any], until: Any, seconds: float = 540, choice: int = -1) -> None:
-    """Everybody answers whenever asked, until something is true.
-
-    Who gets nowhere for a while reloads the page, as people do.
-    """
+def play_on(pages: list[Any], until: Any, seconds: float = 240, choice: int = -1) -> None:
+    """Everybody answers whenever asked, until something is true."""
     end = time.monotonic() + seconds
-    last = time.monotonic()
     while not until():
         assert time.monotonic() < end, "the game does not get there"
         moved = False
         for page in pages:
             if asked(page):
                 moved = answer(page, choice) or moved
-        if moved:
-            last = time.monotonic()
-        elif time.monotonic() - last > 15:
-            for page in pages:
-                page.reload()
-                page.locator(".ask, .won").first.wait_for()
-            last = time.monotonic()
-        else:
+        if not moved:
             pages[0].wait_for_timeout(40)
 
 

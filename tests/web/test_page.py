@@ -15,7 +15,7 @@ from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, Site
 from tests.web.playing import MINE, answer, asked, hide_hints, over, play_on
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(700), pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(420), pytest.mark.xdist_group("browser")]
 
 
 def api(page: Any, method: str, path: str, body: Any = None) -> Any:
@@ -77,7 +77,11 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     assert host.locator("[data-target^=roll-].picked").count() == 1
     assert "Keep" in host.locator(f"{MINE} .btn.go").inner_text()
     play_on([host, guest], lambda: over(host) and over(guest))
-    assert host.locator(".scores tfoot td").count() == 3
+    for page in (host, guest):
+        page.keyboard.press("Escape")
+        page.locator(".ending").wait_for(state="detached")
+        page.locator(".ask.over button").first.click()
+        assert page.locator(".ending .scores tfoot td").count() == 3
     width = guest.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1]
     with urllib.request.urlopen(f"{site.address}/api/v1/tables/{table}/record") as answer_:
