@@ -100,11 +100,10 @@ def break_tie(town: Town, tied: list[int], place: int, second: int) -> None:
     town.together(asked)
 
 
-class OfferOpen(Choice[Town]):
-    """Offer nothing, or put an offer together (DT-221)."""
+class Offering(Choice[Town]):
+    """A step of an offer: who makes it, and the place it is for (DT-221)."""
 
     __slots__ = ("player", "place")
-    prompt = "bribe_open"
 
     def __init__(self, player: int, place: int) -> None:
         self.player = player
@@ -112,6 +111,16 @@ class OfferOpen(Choice[Town]):
 
     def seat(self, town: Town) -> int:
         return self.player
+
+    def about(self, town: Town) -> list[Arg]:
+        return [Arg("place", "place", self.place)]
+
+
+class OfferOpen(Offering):
+    """Offer nothing, or put an offer together (DT-221)."""
+
+    __slots__ = ()
+    prompt = "bribe_open"
 
     def options(self, town: Town) -> list[int]:
         seat = self.player
@@ -125,20 +134,10 @@ class OfferOpen(Choice[Town]):
             place = self.place
             town.do(OfferDollars(seat, place), OfferNuggets(seat, place), OfferCard(seat, place))
 
-    def about(self, town: Town) -> list[Arg]:
-        return [Arg("place", "place", self.place)]
 
-
-class OfferDollars(Choice[Town]):
-    __slots__ = ("player", "place")
+class OfferDollars(Offering):
+    __slots__ = ()
     prompt = "bribe_dollars"
-
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def seat(self, town: Town) -> int:
-        return self.player
 
     def options(self, town: Town) -> list[int]:
         most = min(BRIBE_DOLLARS, town.cash[self.player])
@@ -147,20 +146,10 @@ class OfferDollars(Choice[Town]):
     def take(self, town: Town, action: int) -> None:
         town.offer_cash[self.player] = action - OFFER_DOLLARS
 
-    def about(self, town: Town) -> list[Arg]:
-        return [Arg("place", "place", self.place)]
 
-
-class OfferNuggets(Choice[Town]):
-    __slots__ = ("player", "place")
+class OfferNuggets(Offering):
+    __slots__ = ()
     prompt = "bribe_nuggets"
-
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def seat(self, town: Town) -> int:
-        return self.player
 
     def options(self, town: Town) -> list[int]:
         most = min(BRIBE_NUGGETS, town.nuggets[self.player])
@@ -169,22 +158,12 @@ class OfferNuggets(Choice[Town]):
     def take(self, town: Town, action: int) -> None:
         town.offer_gold[self.player] = action - OFFER_NUGGETS
 
-    def about(self, town: Town) -> list[Arg]:
-        return [Arg("place", "place", self.place)]
 
-
-class OfferCard(Choice[Town]):
+class OfferCard(Offering):
     """Add a card, at most two, in rising order so that an offer is built in one way only."""
 
-    __slots__ = ("player", "place")
+    __slots__ = ()
     prompt = "bribe_card"
-
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def seat(self, town: Town) -> int:
-        return self.player
 
     def options(self, town: Town) -> list[int]:
         left = town.hand[self.player][:]
@@ -201,9 +180,6 @@ class OfferCard(Choice[Town]):
             offered.append(action - OFFER_CARD)
             if len(offered) < BRIBE_CARDS:
                 town.do(OfferCard(self.player, self.place))
-
-    def about(self, town: Town) -> list[Arg]:
-        return [Arg("place", "place", self.place)]
 
 
 class OffersShown(Step[Town]):
