@@ -45,17 +45,27 @@ def over(page: Any) -> bool:
     return bool(page.locator(".ask.over").count())
 
 
-def play_on(pages: list[Any], until: Any, seconds: float = 240, choice: int = -1) -> None:
-    """Everybody answers whenever asked, until something is true."""
-    end = time.monotonic() + seconds
+def play_on(pages: list[Any], until: Any, seconds: float = 60, choice: int = -1) -> None:
+    """Everybody answers whenever asked, until something is true; fails when nobody can for long."""
+    moved = time.monotonic()
     while not until():
-        assert time.monotonic() < end, "the game does not get there"
-        moved = False
+        assert time.monotonic() < moved + seconds, stuck(pages)
+        before = moved
         for page in pages:
-            if asked(page):
-                moved = answer(page, choice) or moved
-        if not moved:
+            if asked(page) and answer(page, choice):
+                moved = time.monotonic()
+        if moved == before:
             pages[0].wait_for_timeout(40)
+
+
+def stuck(pages: list[Any]) -> str:
+    """Where everybody stands, for the report of a game that does not get on."""
+    lines = ["the game does not get there"]
+    for page in pages:
+        bar, news = page.locator(".ask").first, page.locator(".log li, .log p")
+        lines.append(f"{page.url}: asked {bar.inner_text() if bar.count() else 'nothing'!r}")
+        lines += [f"    {line}" for line in news.all_inner_texts()[-6:]]
+    return "\n".join(lines)
 
 
 def finished_game(address: str) -> str:

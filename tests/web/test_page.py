@@ -15,7 +15,7 @@ from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, Site
 from tests.web.playing import MINE, answer, asked, hide_hints, over, play_on
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(420), pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
 
 
 def api(page: Any, method: str, path: str, body: Any = None) -> Any:
@@ -78,6 +78,7 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     assert "Keep" in host.locator(f"{MINE} .btn.go").inner_text()
     play_on([host, guest], lambda: over(host) and over(guest))
     for page in (host, guest):
+        page.locator(".ending").wait_for(state="visible")
         page.keyboard.press("Escape")
         page.locator(".ending").wait_for(state="detached")
         page.locator(".ask.over button").first.click()
@@ -104,7 +105,7 @@ def test_reload_and_network_loss_in_mid_choice(site: Site, person: Any) -> None:
     page.context.set_offline(False)
     page.locator(MINE).wait_for()
     before = api(page, "GET", f"/tables/{page.url.rsplit('/', 1)[1]}/view?seat=0")["ask"]
-    play_on([page], lambda: answered(page, before), seconds=60)
+    play_on([page], lambda: answered(page, before))
 
 
 def answered(page: Any, before: int) -> bool:
@@ -123,7 +124,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Any, person: Any) -> None:
         page.get_by_role("button", name=re.compile("Play now")).click()
         page.locator(MINE).wait_for()
         for _ in range(3):
-            play_on([page], lambda: asked(page), seconds=60)
+            play_on([page], lambda: asked(page))
             table = page.url.rsplit("/", 1)[1]
             before = api(page, "GET", f"/tables/{table}/view?seat=0")
             site.kill()
@@ -133,7 +134,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Any, person: Any) -> None:
             assert after["ask"] == before["ask"]
             page.locator(MINE).wait_for()
             count = before["ask"]
-            play_on([page], lambda count=count: answered(page, count), seconds=60)
+            play_on([page], lambda count=count: answered(page, count))
     finally:
         site.stop()
 
