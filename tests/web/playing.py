@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError as WentBy
 
 MINE = ".ask.mine"
+missed: dict[str, str] = {}  # by page, the last answer that could not be given, for the report
 
 
 def hide_hints(page: Any) -> None:
@@ -34,7 +35,8 @@ def answer(page: Any, choice: int = -1) -> bool:
             choices = page.locator(f"{MINE} .answers button:not(.more):not(:disabled)")
         number = choices.count()
         choices.nth(min(choice, number - 1) if choice >= 0 else number - 1).click(timeout=2000)
-    except WentBy:  # the question was answered or went by meanwhile
+    except WentBy as went:  # the question was answered or went by meanwhile
+        missed[page.url] = str(went)
         page.keyboard.press("Escape")
         return False
     return True
@@ -65,6 +67,7 @@ def stuck(pages: list[Any]) -> str:
         bar, news = page.locator(".ask").first, page.locator(".log li, .log p")
         lines.append(f"{page.url}: asked {bar.inner_text() if bar.count() else 'nothing'!r}")
         lines += [f"    {line}" for line in news.all_inner_texts()[-6:]]
+        lines.append(missed.get(page.url, ""))
     return "\n".join(lines)
 
 

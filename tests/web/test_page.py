@@ -12,7 +12,7 @@ import pytest
 from farwest.games import find
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
-from tests.web.conftest import PHONE, Site
+from tests.web.conftest import PHONE, WIDE, Site
 from tests.web.playing import MINE, answer, asked, hide_hints, over, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
@@ -252,3 +252,26 @@ def test_nothing_scrolls_sideways(person: Any, width: int) -> None:
     page.locator(MINE).wait_for()
     hide_hints(page)
     assert page.evaluate(fits)
+
+
+@pytest.mark.parametrize("screen", [WIDE, {"width": 1100, "height": 700}, PHONE])
+def test_nothing_moves_under_the_pointer(person: Any, screen: dict[str, int]) -> None:
+    """Pointing at an answer explains it without pushing any answer away."""
+    page = person("fr-FR", screen)
+    page.get_by_role("button", name=re.compile("Jouer tout de suite")).click()
+    page.locator(MINE).wait_for()
+    hide_hints(page)
+    explained = 0
+    for _ in range(6):
+        buttons = page.locator(f"{MINE} .answers button")
+        before = [button.bounding_box() for button in buttons.all()]
+        for number in range(buttons.count()):
+            buttons.nth(number).hover()
+            explained += page.locator(f"{MINE} .detail").count()
+            assert [button.bounding_box() for button in buttons.all()] == before
+        page.mouse.move(5, 5)
+        table = page.url.rsplit("/", 1)[1]
+        count = api(page, "GET", f"/tables/{table}/view?seat=0")["ask"]
+        play_on([page], lambda count=count: answered(page, count))
+        page.locator(MINE).wait_for()
+    assert explained

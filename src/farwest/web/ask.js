@@ -131,20 +131,25 @@ function Picks({ pointing, say, size }) {
       say=${say} main=${some && index === 0} big=${true} />`)}`;
 }
 
-/** One line of help: what the question means, or what is under the pointer. */
+/** What the question means, or what is under the pointer, in the same place: nothing moves under the pointer. */
 function Help({ pointing, question, say }) {
   const shown = pointing.detail.value;
-  if (!shown) {
-    const [main] = pointing.prepared.pick ? pointing.matched() : [];
-    const final = main?.crosses && pointing.picked.value.length > 0;
-    return html`<p>${say.tip(question.prompt)}${final && html` <span class="final"><${Icon} name="lock" />
-      ${t("page_final")}</span>`}</p>`;
-  }
-  const said = shown.map((offer) => say.message(offer.label)).join(" · ");
-  const tip = shown.length === 1 ? say.tip(shown[0].label) : "";
-  return html`<p class="detail"><b>${said}</b>
-    ${tip && ` · ${tip}`}${shown.length === 1 && shown[0].crosses && html` <span class="final">
-    <${Icon} name="lock" />${t("page_final")}</span>`}</p>`;
+  const [main] = pointing.prepared.pick ? pointing.matched() : [];
+  const final = main?.crosses && pointing.picked.value.length > 0;
+  return html`<div class="help">
+    <p class=${shown ? "under" : ""}>${say.tip(question.prompt)}${final && html` <${Final} />`}</p>
+    ${shown && html`<${Detail} offers=${shown} say=${say} />`}</div>`;
+}
+
+function Detail({ offers, say }) {
+  const said = offers.map((offer) => say.message(offer.label)).join(" · ");
+  const [only] = offers.length === 1 ? offers : [];
+  const tip = only ? say.tip(only.label) : "";
+  return html`<p class="detail"><b>${said}</b>${tip && ` · ${tip}`}${only?.crosses && html` <${Final} />`}</p>`;
+}
+
+function Final() {
+  return html`<span class="final"><${Icon} name="lock" />${t("page_final")}</span>`;
 }
 
 /** Every answer in a list, for the keyboard, for those who listen, and for small boards. */
