@@ -1,23 +1,28 @@
 """The law of words: everything a game can say, it says in every language."""
 
+import ast as python
 import pkgutil
 import random
 import re
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_element
 
+import farwest
 from farwest import games
+from farwest.games.dice_town.box import BOOTS, CHEATER, DEED_3
 from farwest.kernel import options as kernel_options
 from farwest.kernel.game import Game, Message
 from farwest.kernel.match import Match
 from farwest.kernel.news import Event, Refused
 from farwest.kernel.options import OneOf, Options, YesNo
+from farwest.kernel.record import BadRecord
 from farwest.kernel.steps import Choice
 from farwest.kernel.verbs import Arg
 from farwest.words import Words, default_language, languages
@@ -25,12 +30,18 @@ from farwest.words.book import Unworded, nodes, paths
 
 NAMES = ["Alice", "Bob", "Chloé", "Denis", "Élise", "Farid"]
 KEYS = games.keys()
+SOURCE = Path(farwest.__file__).parent
 ENGLISH = re.compile(r"\b(the|of|and|with|from|your|which|draws|takes|plays|gets|cards?|deeds?)\b")
 UNELIDED = re.compile(r"\b([DdLlNnQqSsJj]|[Qq]u)[ea] [AEIOUÉÈÊÂÎÔÛaeiouéèêâîôûœ]")
 LOOSE = re.compile(r" [:;!?»]|« |\d \$|'")
 BEFORE_A_NAME = re.compile(r"\b(de|le|la|que) $")
 
 every_game = pytest.mark.parametrize("key", KEYS)
+every_french_book = pytest.mark.parametrize(
+    "path",
+    [*(paths("fr", key)[-1] for key in (None, *KEYS)), str(SOURCE / "server" / "text" / "fr.ftl")],
+    ids=["common", *KEYS, "server"],
+)
 every_language = pytest.mark.parametrize("lang", languages())
 
 
@@ -80,25 +91,26 @@ def test_all_languages_have_the_same_messages(key: str | None) -> None:
 @every_game
 @every_language
 def test_no_message_stands_twice(key: str, lang: str) -> None:
-    """An id names one message, be it common or of the game."""
-    ids = [entry.id.name for path in paths(lang, key) for entry in entries(path)]
+    """An id names one message, be it common, of the game or of the server."""
+    books = [*paths(lang, key), str(SOURCE / "server" / "text" / f"{lang}.ftl")]
+    ids = [entry.id.name for path in books for entry in entries(path)]
     assert sorted(ids) == sorted(set(ids))
 
 
-@every_game
-def test_french_needs_no_elision(key: str) -> None:
+@every_french_book
+def test_french_needs_no_elision(path: str) -> None:
     """No word stands before a player's name that would be cut before a vowel."""
-    for entry in entries(paths("fr", key)[-1]):
+    for entry in entries(path):
         for pattern in (node for node in nodes(entry) if isinstance(node, ast.Pattern)):
             for text, after in pairwise(map(serialize_element, pattern.elements)):
                 named = re.search(r"\$(player|rival|name)", after)
                 assert not (named and BEFORE_A_NAME.search(text)), entry.id.name
 
 
-@every_game
-def test_french_is_well_set(key: str) -> None:
+@every_french_book
+def test_french_is_well_set(path: str) -> None:
     """No-break spaces before double signs and $, and real apostrophes."""
-    for entry in entries(paths("fr", key)[-1]):
+    for entry in entries(path):
         texts = [node.value for node in nodes(entry) if isinstance(node, ast.TextElement)]
         assert [text for text in texts if LOOSE.search(text) or text.startswith(" $")] == []
 
@@ -377,13 +389,52 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_refusals_are_worded() -> None:
-    """Every refusal of the kernel has its sentence."""
+    """A refusal has its sentence in both languages, and so has the reason within it."""
     seat = Refused("error_not_asked", "Seat {seat} is not asked anything.", seat=3)
     action = Refused("error_illegal", "{action} is not a legal answer here.", action=1234)
     assert words(None, "fr").refusal(seat) == "Le siège 3 n’a rien à répondre pour l’instant."
-    assert words(None, "en").refusal(action) == "1234 is not a possible answer here."
-    for id in ("error_over", "error_no_undo"):
-        assert all(words(None, lang).refusal(Refused(id, "")) for lang in languages())
+    assert words(None, "en").refusal(action) == "1234 is not a legal answer here."
+    text = "Move {ply} of the record cannot be played: {why}"
+    record = BadRecord("error_record_move", text, ply=7, why=seat)
+    assert words(None, "en").refusal(record) == str(record)
+    assert words(None, "fr").refusal(record) == (
+        "Le coup 7 de l’enregistrement ne peut pas être joué\u00a0: "
+        "Le siège 3 n’a rien à répondre pour l’instant."
+    )
+
+
+def spoken() -> dict[str, str]:
+    """Every sentence that kernel, games, bots, words and commands refuse with, by its id."""
+    found: dict[str, str] = {}
+    for path in SOURCE.rglob("*.py"):
+        if SOURCE / "server" in path.parents:
+            continue
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call) and len(node.args) > 1:
+                said = [part.value for part in node.args[:2] if isinstance(part, python.Constant)]
+                if len(said) == 2 and str(said[0]).startswith("error_"):
+                    assert found.setdefault(said[0], said[1]) == said[1], said
+    return found
+
+
+@every_language
+def test_every_refusal_has_words(lang: str) -> None:
+    """The common texts hold every refusal with its values; in English, word for word."""
+    worded = {}
+    for entry in entries(paths(lang, None)[-1]):
+        parts = entry.value.elements if entry.value else []
+        worded[entry.id.name] = re.sub(
+            r"{ \$(\w+) }", r"{\1}", "".join(map(serialize_element, parts))
+        )
+    raised = spoken()
+    assert len(raised) > 30
+    assert [id for id in worded if id.startswith("error_") and id not in raised] == []
+    for id, text in raised.items():
+        if lang == "en":
+            assert worded.get(id) == text
+        else:
+            values = [set(re.findall(r"{\w+}", one)) for one in (worded.get(id, ""), text)]
+            assert values[0] == values[1], id
 
 
 def test_what_cannot_be_worded_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -398,3 +449,35 @@ def test_what_cannot_be_worded_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch
     assert said.tip("event_flood") == "event_flood"
     assert said.refusal(Refused("error_new", "Not on a Sunday.")) == "Not on a Sunday."
     assert said.name("seat", 9) == "seat 10"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "2 deeds worth 3, the Boots and 2 × Professional Cheater"),
+        ("fr", "2 titres valant 3, les Bottes et 2 × Tricheur professionnel"),
+    ],
+)
+def test_equal_things_are_counted(lang: str, said: str) -> None:
+    """A list names what is there several times once, with its number."""
+    cards = [DEED_3, BOOTS, CHEATER, DEED_3, CHEATER]
+    message = Message("event_opened", [Arg("player", "seat", 0), Arg("named", "cards", cards)])
+    assert said in words("dice_town", lang).message(message)
+
+
+@every_game
+def test_hints_are_about_questions(key: str) -> None:
+    """A hint of a game is about its goal or about a question it asks."""
+    ids = [entry.id.name for entry in entries(paths("en", key)[-1])]
+    about = {id.removeprefix("hint_") for id in ids if id.startswith("hint_")}
+    assert about <= prompts(key) | {"goal"}
+
+
+@every_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_standing_orders_have_words(key: str, lang: str) -> None:
+    """What the table may answer for a player is offered in a sentence."""
+    said = words(key, lang)
+    for order in games.find(key).orders:
+        assert said.has(f"order_{order}")
+        assert said.tip(f"order_{order}")

@@ -111,7 +111,7 @@ class Pages:
             id = f"{self.game.clauses}-{int(id):03}"
         try:
             found = clauses.find(self.game, self.words.lang, id)
-        except ValueError:
+        except clauses.NoClause:
             example = f"{self.game.clauses}-001"
             return self.words.say("terminal_no_clause", clause=given.plain(id), example=example)
         return f"{found.id}  {found.text}"

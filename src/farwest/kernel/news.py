@@ -1,17 +1,29 @@
-"""What a state says: what happened, and why an answer is refused."""
+"""What the kernel says: what happened, and why something is refused."""
 
 from __future__ import annotations
 
 from typing import Any
 
 
-class Refused(ValueError):
-    """An answer that cannot be accepted. Nothing has changed; `id` and `args` word it."""
+class Spoken(ValueError):
+    """Something wrong, told in one sentence; nothing has changed.
 
-    def __init__(self, id: str, text: str, **args: object) -> None:
-        super().__init__(text.format(**args))
+    `str` is the sentence in English; `id` and `args_by_name` word it in any language. A value may
+    itself be Spoken: the reason for what is wrong.
+    """
+
+    def __init__(self, id: str, text: str, /, **args: Any) -> None:
+        super().__init__(id, text)
         self.id = id
+        self.text = text
         self.args_by_name = args
+
+    def __str__(self) -> str:
+        return self.text.format(**self.args_by_name)
+
+
+class Refused(Spoken):
+    """An answer that cannot be accepted."""
 
 
 class Event:
