@@ -7,7 +7,8 @@ order, which is how a step is saved.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from farwest.kernel.state import State
@@ -26,6 +27,24 @@ class Step(Generic[S]):
     def run(self, state: S) -> None:
         """Make it happen. What must wait for a choice is put on the agenda with `state.do`."""
         raise NotImplementedError
+
+
+class Pause(NamedTuple):
+    """A moment at which a live table waits: after how many news, and for whom."""
+
+    place: int
+    seats: tuple[int, ...]
+    """Who might react, as far as everybody knows; nobody: the table only takes breath."""
+
+
+class Breath(Step[S]):
+    """A live table lets everybody see what has happened so far, then goes on."""
+
+    __slots__ = ()
+
+    def run(self, state: S) -> None:
+        if state.sink is not None:
+            state.pauses.append(Pause(len(state.sink), ()))
 
 
 class Choice(Step[S]):
@@ -59,9 +78,12 @@ class Choice(Step[S]):
         """Whether being asked would tell the others what one holds. Must follow from open facts."""
         return False
 
-    def pauses(self, state: S) -> bool:
-        """Whether a live table waits a moment here, even if nobody can be asked."""
-        return self.veiled(state)
+    def reactors(self, state: S) -> Sequence[int]:
+        """The seats that might react here, as far as everybody knows.
+
+        A live table waits a moment for them, even if none of them can be asked.
+        """
+        return range(state.seats) if self.veiled(state) else ()
 
     def seen_by(self, state: S, viewer: int) -> Step[S]:
         """This step as far as the viewer can know it."""
@@ -104,8 +126,8 @@ class Window(Choice[S]):
     def veiled(self, state: S) -> bool:
         return True
 
-    def pauses(self, state: S) -> bool:
-        return self.place == self.since
+    def reactors(self, state: S) -> Sequence[int]:
+        return range(state.seats) if self.place == self.since else ()
 
     def passed(self, state: S) -> Window[S]:
         """The window after the seat asked let it go by: the next place."""

@@ -13,7 +13,7 @@ from farwest.games.dice_town.rules.ties import First, Second
 from farwest.games.dice_town.rules.town_hall import MayorsWife, SupportMayor
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import ACTION
-from farwest.kernel.steps import NOBODY, Choice, Step
+from farwest.kernel.steps import NOBODY, Breath, Choice, Step
 from farwest.kernel.verbs import Arg
 
 CLASSIC = 0
@@ -95,12 +95,13 @@ class PickAction(Choice[Town]):
 
 def act(town: Town, place: int, kind: int) -> None:
     """The first player carries out this kind of action, the second the other (DT-145)."""
+    town.do(Act(place, kind))
+    if town.first >= 0 and not town.extension:
+        town.do(Breath())
     if place == SHERIFF:
         town.heir = town.first if kind == CLASSIC else town.second
         town.held = 0
-        town.do(StarWindow(town.sheriff), Act(place, kind))
-    else:
-        town.do(Act(place, kind))
+        town.do(StarWindow(town.sheriff))
 
 
 class Act(Step[Town]):
