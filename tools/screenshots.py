@@ -83,7 +83,7 @@ def main() -> None:
         site = Site(Path(scratch))
         site.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        finished = finished_game(site.address)
+        finished = finished_game(site.address, "advised")
         looks = [
             ("wide", "fr-FR", WIDE, "light", True),
             ("wide-en", "en-GB", WIDE, "light", False),

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { linkTo, useAddress } from "/web/here.js";
 import { get } from "/web/net.js";
 import { Icon, Mark, Vp } from "/web/parts.js";
 import { go } from "/web/route.js";
@@ -66,7 +67,8 @@ export function Rematch({ sitting, cls = "go" }) {
 
 /** What to do with a finished game besides playing again. */
 export function Keepsakes({ id }) {
-  return html`<button class="btn" onClick=${() => copy(`${location.origin}/replay/${id}`)}>
+  useAddress();
+  return html`<button class="btn" onClick=${() => copy(linkTo(`/replay/${id}`))}>
     <${Icon} name="share" />${t("page_share")}</button>
     <a class="btn" href=${`/api/v1/tables/${id}/record`} download=${`farwest-${id}.json`}>
       <${Icon} name="download" />${t("page_record")}</a>`;

@@ -8,6 +8,7 @@
 //   Seat              ({ view, seat, lit, t, small }) the counters inside a seat's panel, below its head
 //   Own               ({ view, lit, t, size }) own dice, hand, player board; not drawn for spectators
 // and, if it likes,
+//   load              (facts) => before it is drawn first; what is printed on the components (Game.facts)
 //   glide             { "die": "roll", "card": "flip" }: how a piece travels, by the start of its
 //                     data-piece; whatever is not named glides
 //   picks             ["roll", "hunt"]: targets (before the dash) that are picked one by one and sent
@@ -30,7 +31,8 @@
 // "tip", "phrase", "short"), t.tip(id) explains, t.message({id, args}) says what came from the server.
 //
 // An element with `data-tip` (a sentence), `data-name` and perhaps `data-clause` explains itself on hover,
-// on focus and on a long press; pressed when it is no answer, it also says why not.
+// on focus and on a long press. Whatever has a `data-target` and is pressed when it is no answer says why not
+// (Game.why), also where it is never an answer: a deck can have one, html`<span data-target="store">`.
 //
 // Things that move keep a stable `data-piece` ("die-2-0", "card-17"): the table measures before and
 // after and moves them. Money and nuggets hop by themselves between whatever is drawn with `at`:
