@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farwest.games.deadwood import box
 from farwest.games.deadwood import view as sight
 from farwest.games.deadwood.events import EVENTS
+
 # what annexing does is a table that fills itself when it is imported
 from farwest.games.deadwood.rules import buildings as _abilities  # noqa: F401
 from farwest.games.deadwood.rules.ending import depot_holder
