@@ -186,6 +186,9 @@ class Aim(Choice[Camp]):
     def about(self, camp: Camp) -> list[Arg]:
         return [Arg("player", "seat", self.enemy)]
 
+    def hint(self, camp: Camp, action: int) -> list[Arg]:
+        return self.about(camp)
+
 
 class Fire(Step[Camp]):
     """All dice of a volley fall together (DW-189, DW-190)."""

@@ -150,6 +150,9 @@ class Court(Choice[Camp]):
     def about(self, camp: Camp) -> list[Arg]:
         return [Arg("dollars", "number", camp.wanted[self.seat(camp)])]
 
+    def hint(self, camp: Camp, action: int) -> list[Arg]:
+        return self.about(camp) if action == PAY else []
+
 
 class Accuse(Choice[Camp]):
     """The Newspaper: a Wanted token from the pool for anybody (DW-138)."""

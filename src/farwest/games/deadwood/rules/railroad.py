@@ -66,6 +66,9 @@ class ExtendLine(Choice[Camp]):
         camp.due += [level * 256 + entry for entry in eligible(camp, plot)]
         camp.do(NextEligible(self.player, level), Closed())
 
+    def about(self, camp: Camp) -> list[Arg]:
+        return [Arg("station", "number", int(len(camp.line) == RAILS))]
+
     def hint(self, camp: Camp, action: int) -> list[Arg]:
         tile = camp.tile[action - RAIL_TO]
         razed = [tile] if tile != EMPTY else []

@@ -35,6 +35,11 @@ def building_sites(camp: Camp) -> list[int]:
     ]
 
 
+def stack_hint(camp: Camp, action: int) -> list[Arg]:
+    """The tiles of a stack, not their order: everybody can work them out (DW-011)."""
+    return [Arg("tiles", "tiles", sorted(camp.stacks[action - STACK]))]
+
+
 class NewBuildings(Step[Camp]):
     """The top tile of each stack is drawn and placed (DW-089)."""
 
@@ -71,6 +76,9 @@ class DrawOne(Choice[Camp]):
         draw_tile(camp, action - STACK)
         camp.tell("drew", (self.player, camp.drawn[:]))
         camp.do(PickTile(self.player))
+
+    def hint(self, camp: Camp, action: int) -> list[Arg]:
+        return stack_hint(camp, action)
 
 
 class PickTile(Choice[Camp]):
@@ -157,6 +165,9 @@ class Fortune(Choice[Camp]):
         camp.reveal()
         camp.tell("looked", (self.player, stack), (camp.stacks[stack][::-1],), (self.player,))
         camp.do(Reorder(self.player))
+
+    def hint(self, camp: Camp, action: int) -> list[Arg]:
+        return stack_hint(camp, action)
 
 
 class Reorder(Choice[Camp]):

@@ -33,7 +33,15 @@ class MoveSheriff(Choice[Camp]):
 
     def take(self, camp: Camp, action: int) -> None:
         camp.sheriff = action - SHERIFF_TO
-        camp.tell("sheriff", (self.player, camp.sheriff))
+        camp.tell("sheriff", (self.player, camp.sheriff, guarded(camp, camp.sheriff)))
+
+    def hint(self, camp: Camp, action: int) -> list[Arg]:
+        return [Arg("tiles", "tiles", guarded(camp, action - SHERIFF_TO))]
+
+
+def guarded(camp: Camp, point: int) -> list[int]:
+    """The buildings the Sheriff protects from this point (DW-067)."""
+    return [camp.tile[plot] for plot in PROTECTED[point] if building_at(camp, plot) != NOBODY]
 
 
 class Grift(Choice[Camp]):
