@@ -211,7 +211,8 @@ def test_every_action_can_be_worded(key: str, lang: str) -> None:
         name, args = game.verbs.decode(action)
         args = [game.spell(arg) for arg in args]
         known = tuple(arg.name for arg in args)
-        hints = [need for need in said.book.needs(f"do_{name}") if not need.startswith(known)]
+        needs = said.book.needs(f"do_{name}") | said.book.needs(f"do_{name}", "tip")
+        hints = [need for need in needs if not need.startswith(known)]
         args += [Arg(hint, "number", action % 3) for hint in hints]
         assert faults(said, Message(f"do_{name}", args)) == []
 
@@ -324,6 +325,86 @@ def test_events_are_told_in_whole_sentences(
     message = games.find("dice_town").news(Event(kind, args, (), ()), 0)
     assert words("dice_town", "en").message(message) == english
     assert words("dice_town", "fr").message(message) == french.replace("_", "\u00a0")
+
+
+TOWN_SENTENCES = [
+    (
+        "event_went",
+        [Arg("player", "seat", 4), Arg("cowboy", "cowboy", 1), Arg("tile", "tile", 12)],
+        "Élise sends a Gunslinger to the Undertaker’s.",
+        "Élise envoie un Confirmé chez le Croque-mort.",
+    ),
+    (
+        "event_moved",
+        [
+            Arg("player", "seat", 0),
+            Arg("cowboy", "cowboy", 0),
+            Arg("tile", "tile", 18),
+            Arg("from", "tile", 0),
+        ],
+        "Alice moves a Greenhorn from the Church to the Saloon.",
+        "Alice déplace un Novice de l’Église au Saloon.",
+    ),
+    (
+        "event_drew",
+        [Arg("player", "seat", 1), Arg("tiles", "tiles", [9, 13, 23])],
+        "Bob draws the Hotel, the Gunsmith and the Dance Hall.",
+        "Bob pioche l’Hôtel, l’Armurerie et le Bastringue.",
+    ),
+    (
+        "event_opening",
+        [Arg("player", "seat", 1), Arg("shots", "shots", [5, 0])],
+        "Bob shoots first: a kill (6) and a miss (1).",
+        "Bob tire en premier_: un tir mortel (6) et un raté (1).",
+    ),
+    (
+        "do_go",
+        [
+            Arg("cowboy", "cowboy", 2),
+            Arg("plot", "plot", 15),
+            Arg("tile", "tile", 5),
+            Arg("fee", "number", 0),
+            Arg("duel", "number", 1),
+            Arg("rivals", "seats", [3]),
+        ],
+        "Send a Trail Boss to the Bank and fight Denis",
+        "Envoyer un Vétéran à la Banque et affronter Denis",
+    ),
+    (
+        "do_move_to",
+        [
+            Arg("plot", "plot", 3),
+            Arg("tile", "tile", 2),
+            Arg("fee", "number", 1),
+            Arg("duel", "number", 0),
+            Arg("rivals", "seats", []),
+        ],
+        "Go to the Sheriff’s Office (fee: $1)",
+        "Aller au Bureau du Shérif (taxe_: 1_$)",
+    ),
+    (
+        "do_rail_to",
+        [Arg("plot", "plot", 23), Arg("tiles", "tiles", [])],
+        "Build on E2",
+        "Bâtir en E2",
+    ),
+    (
+        "do_rail_to",
+        [Arg("plot", "plot", 23), Arg("tiles", "tiles", [8])],
+        "Build on E2 and tear down the General Store",
+        "Bâtir en E2 et raser l’Épicerie",
+    ),
+]
+
+
+@pytest.mark.parametrize(("id", "args", "english", "french"), TOWN_SENTENCES)
+def test_buildings_stand_well_in_sentences(
+    id: str, args: list[Arg], english: str, french: str
+) -> None:
+    """Going to a place, coming from it, tearing it down: each with its own small words."""
+    message = Message(id, args)
+    assert words("deadwood", "en").message(message) == english
+    assert words("deadwood", "fr").message(message) == french.replace("_", "\u00a0")
 
 
 def test_a_secret_is_told_to_those_who_know_it() -> None:
