@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from farwest.games import find
+from farwest.games import find, keys
 from tests.cli.kit import random_record, refused
 
 TOWN = "dice-town"
+GAMES = ", ".join(keys()).replace("_", "-")
 
 
 @pytest.mark.parametrize("command", ["terminal", "simulate", "laws", "rules", "bench"])
 def test_an_unknown_game(command: str) -> None:
     """The sentence names the games there are."""
-    assert refused(command, "dise-town") == "There is no game called dise-town. Games: dice-town."
+    assert refused(command, "dise-town") == f"There is no game called dise-town. Games: {GAMES}."
 
 
 @pytest.mark.parametrize("command", ["terminal", "simulate"])
@@ -130,7 +131,7 @@ def test_a_record_of_an_unknown_game(reader: tuple[str, ...], home: Path) -> Non
     record.game = "tumbleweed"
     record.save(home / "game.json")
     said = refused(*reader, "game.json", status=status_of(reader))
-    assert "is a record of tumbleweed, unknown here. Games: dice_town." in said
+    assert f"is a record of tumbleweed, unknown here. Games: {', '.join(keys())}." in said
 
 
 def test_a_folder_is_no_record(home: Path) -> None:
@@ -188,7 +189,7 @@ def test_a_saved_game_brings_its_own_table(home: Path) -> None:
 
 def test_the_game_must_be_named() -> None:
     """Players and options without a game lead nowhere."""
-    assert refused("terminal", "--players", "3") == "Which game? Games: dice-town."
+    assert refused("terminal", "--players", "3") == f"Which game? Games: {GAMES}."
 
 
 def test_the_end_of_a_drawing_tells_its_kind() -> None:

@@ -78,6 +78,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     verbs: ClassVar[Verbs]
     events: ClassVar[Mapping[str, News]]
+    winless: ClassVar[bool] = False
+    """Whether a game may end without a winner."""
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders a player may give: the table then answers some questions for him."""
     names: ClassVar[Mapping[str, list[str]]]

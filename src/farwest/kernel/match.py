@@ -8,11 +8,10 @@ from typing import Any
 from farwest.kernel.dump import dump
 from farwest.kernel.game import Game
 from farwest.kernel.luck import word
-from farwest.kernel.news import Event, Refused
+from farwest.kernel.news import Event, Pause, Refused
 from farwest.kernel.options import BadOption, Value
 from farwest.kernel.record import BadRecord, Record, digest
 from farwest.kernel.state import State
-from farwest.kernel.steps import Pause
 
 
 class Match:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class Spoken(ValueError):
@@ -42,3 +42,11 @@ class Event:
     def told_to(self, seat: int) -> tuple[str, tuple[Any, ...]]:
         """The kind and the arguments this seat hears; an empty rest hides the secret."""
         return self.kind, self.args + self.secret if seat in self.seats else self.args
+
+
+class Pause(NamedTuple):
+    """A moment at which a live table waits: after how many news, and for whom."""
+
+    place: int
+    seats: tuple[int, ...]
+    """Who might react, as far as everybody knows; nobody: the table only takes breath."""

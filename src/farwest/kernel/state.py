@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from farwest.kernel.luck import MASK, SHIFT, STRIDE, Fate
-from farwest.kernel.news import Event, Refused
-from farwest.kernel.steps import NOBODY, Choice, Pause, Step
+from farwest.kernel.news import Event, Pause, Refused
+from farwest.kernel.steps import NOBODY, Choice, Step
 
 
 class State:

@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 from farwest.kernel.game import Game, Message, Question, View
 from farwest.kernel.luck import word
 from farwest.kernel.match import Match, replay
-from farwest.kernel.news import Event, Refused
+from farwest.kernel.news import Event, Pause, Refused
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
-from farwest.kernel.steps import NOBODY, Breath, Choice, Pause
+from farwest.kernel.steps import NOBODY, Choice
 from farwest.kernel.verbs import Arg
+from farwest.kernel.windows import Breath
 
 UNDO = -1
 """The action of a row that takes back the seat's last move."""

@@ -10,6 +10,7 @@ from farwest.games.deadwood.events import EVENTS
 
 # what annexing does is a table that fills itself when it is imported
 from farwest.games.deadwood.rules import buildings as _abilities  # noqa: F401
+from farwest.games.deadwood.rules.annexing import HARMLESS, Annex
 from farwest.games.deadwood.rules.ending import depot_holder
 from farwest.games.deadwood.rules.goods import KINDS
 from farwest.games.deadwood.rules.turn import Turn
@@ -49,6 +50,8 @@ class Deadwood(Game[Camp]):
     revision = 1
     clauses = "DW"
     options = (OneOf("turn_limit", ["none", "300", "600"]),)
+    winless = True
+    orders = ("annex",)
     verbs = VERBS
     events = EVENTS
     names: ClassVar[dict[str, list[str]]] = {
@@ -114,6 +117,12 @@ class Deadwood(Game[Camp]):
         if verb in ("next", "grift") and values[1] == box.CHURCH_PLOT:
             return [f"post-{values[1]}-{values[0]}"]
         return [target.format(*values) for target in TARGETS.get(verb, ())]
+
+    def order(self, camp: Camp) -> str:
+        """Annex by itself what only brings money or tokens."""
+        choice = camp.choice_of(camp.seat)
+        harmless = isinstance(choice, Annex) and choice.building in HARMLESS
+        return "annex" if harmless else super().order(camp)
 
     def view(self, camp: Camp, seat: int) -> View:
         return sight.view(camp, seat)

@@ -88,10 +88,9 @@ terminal_unclear = “{ $text }” is not one of the answers: type a number from
 terminal_number_or_die = Answer { $number } is “{ $answer }”; “{ $die }” is answer { $instead }. Enter: answer { $number }, or type another >{" "}
 terminal_quit = Leave the game? It is kept. Enter: leave, n: play on >{" "}
 terminal_entry = { $name }: { $text }
-terminal_words = Your cards and the places
+terminal_words = What is on the table
 terminal_keys = Keys
 terminal_key_number = a number: give that answer
-terminal_key_typed = the dice, such as Q Q, or - for none: the same without looking for the number
 terminal_key_undo = u: take your last answer back, as long as nothing was learnt since
 terminal_key_log = l: all that has happened
 terminal_key_rule = r { $example }, or r 26: a clause of the rules
@@ -110,6 +109,7 @@ terminal_total = Total
 terminal_place = Place
 terminal_won =
     { $count ->
+        [0] Nobody wins.
         [one] { $players } wins with { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -457,6 +457,7 @@ page_no_hints = Show no more hints
 page_game_over = The game is over
 page_wins =
     { $count ->
+        [0] Nobody wins!
         [one] { $players } { $margin ->
             [0] wins!
             [one] wins by a point!

@@ -88,10 +88,9 @@ terminal_unclear = « { $text } » ne fait pas partie des réponses : tapez u
 terminal_number_or_die = La réponse { $number } est « { $answer } » ; « { $die } » est la réponse { $instead }. Entrée : réponse { $number }, ou tapez-en une autre >{" "}
 terminal_quit = Quitter la partie ? Elle est conservée. Entrée : quitter, n : continuer >{" "}
 terminal_entry = { $name } : { $text }
-terminal_words = Vos cartes et les lieux
+terminal_words = Ce qu’il y a sur la table
 terminal_keys = Commandes
 terminal_key_number = un nombre : donner cette réponse
-terminal_key_typed = les dés, par exemple Q Q, ou - pour aucun : la même chose sans chercher le nombre
 terminal_key_undo = u : reprendre votre dernière réponse, tant que rien n’a été appris depuis
 terminal_key_log = l : tout ce qui s’est passé
 terminal_key_rule = r { $example }, ou r 26 : une clause des règles
@@ -110,6 +109,7 @@ terminal_total = Total
 terminal_place = Rang
 terminal_won =
     { $count ->
+        [0] Personne ne gagne.
         [one] { $players } gagne avec { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -457,6 +457,7 @@ page_no_hints = Ne plus en montrer
 page_game_over = La partie est finie
 page_wins =
     { $count ->
+        [0] Personne ne gagne !
         [one] { $players } { $margin ->
             [0] l’emporte !
             [one] l’emporte d’un point !

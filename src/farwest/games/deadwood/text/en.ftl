@@ -701,6 +701,7 @@ board_zoom = Come closer, or step back
 
 ### The picture in the terminal
 
+picture_typed = a cowboy and a plot, such as 2 B3, a plot, M 2 for the Mine, or a point: the same without looking for the number
 picture_legend = 2 B3 sends a Gunslinger to B3, B3 takes him back, M 2 takes one back from the Mine. Each clan has its sign; the number after it is the strength of a cowboy. ★ is a plot the Sheriff protects, ▹ a plot where the line may go next. Ranch, Mine and dead are given by strength, the score is money less fine.
 picture_turn = Turn { $number }
 picture_last_turn = Last turn: { $ending }
@@ -744,3 +745,8 @@ picture_go_free = no duel
 picture_go_only_fee = fee
 picture_go_only_duel = duel
 picture_back = back
+
+### standing orders
+
+order_annex = Annex by itself
+    .tip = Wherever it only brings money or tokens, the table annexes for you without asking.

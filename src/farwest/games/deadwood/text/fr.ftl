@@ -701,6 +701,7 @@ board_zoom = S’approcher ou prendre du recul
 
 ### The picture in the terminal
 
+picture_typed = un cowboy et une case, par exemple 2 B3, une case, M 2 pour la Mine, ou une intersection : la même chose sans chercher le nombre
 picture_legend = 2 B3 envoie un Confirmé en B3, B3 le ramène, M 2 en ramène un de la Mine. Chaque clan a son signe ; le chiffre qui suit est la force d’un cowboy. ★ est une case protégée par le Shérif, ▹ une case où la voie peut passer ensuite. Ranch, Mine et morts sont donnés par force, le score est l’argent moins l’amende.
 picture_turn = Tour { $number }
 picture_last_turn = Dernier tour : { $ending }
@@ -744,3 +745,8 @@ picture_go_free = sans duel
 picture_go_only_fee = taxe
 picture_go_only_duel = duel
 picture_back = retour
+
+### standing orders
+
+order_annex = Annexer tout seul
+    .tip = Partout où cela ne rapporte que de l’argent ou des jetons, la table annexe pour vous sans demander.

@@ -22,8 +22,9 @@ from farwest.games.dice_town.rules.goods import (
 )
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import GIFT_FROM, GIVE, PLAY, SKIP
-from farwest.kernel.steps import NOBODY, Choice, Step, Window
+from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
+from farwest.kernel.windows import Window
 
 
 def declare(

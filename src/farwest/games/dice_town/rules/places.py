@@ -13,8 +13,9 @@ from farwest.games.dice_town.rules.ties import First, Second
 from farwest.games.dice_town.rules.town_hall import MayorsWife, SupportMayor
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import ACTION
-from farwest.kernel.steps import NOBODY, Breath, Choice, Step
+from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
+from farwest.kernel.windows import Breath
 
 CLASSIC = 0
 NEW = 1

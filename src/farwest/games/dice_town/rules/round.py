@@ -24,7 +24,8 @@ from farwest.games.dice_town.rules.indian import (
 from farwest.games.dice_town.rules.places import Place
 from farwest.games.dice_town.rules.throwing import Throw
 from farwest.games.dice_town.state import Town
-from farwest.kernel.steps import NOBODY, Breath, Step
+from farwest.kernel.steps import NOBODY, Step
+from farwest.kernel.windows import Breath
 
 
 class Round(Step[Town]):

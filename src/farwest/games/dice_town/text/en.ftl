@@ -950,6 +950,7 @@ board_gauge_deeds = Deeds: { $value } / { $most }
 ### The picture in the terminal
 
 # the pictures of the games
+picture_typed = the dice, such as Q Q, or - for none: the same without looking for the number
 picture_legend = ★ is the Sheriff; ✓ has gained something this round, and will not see the Doc; the bars show how much is left until the end of the game.
 picture_round = Round { $number }
 picture_dollars = ${ $number }
