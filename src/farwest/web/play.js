@@ -86,7 +86,8 @@ function Game({ sitting, board, state }) {
   const asked = state.question && say.message(state.question.prompt);
   useTips(root, { open: openClause, why: () => (asked ? t("page_why_asked", { question: asked }) : t("page_why_not_you")) });
   const lit = (target, which, cls) => pointing.lit(target, which, cls);
-  const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value };
+  const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value,
+    news: sitting.news.value[state.seat] ?? [], fresh: state.fresh ?? [] };
   const bar = over && html`<${OverBar} sitting=${sitting} names=${names} show=${() => setDialog("ending")} />`;
   const ask = html`<${Ask} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size}
     over=${bar} />`;

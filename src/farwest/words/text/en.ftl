@@ -405,6 +405,7 @@ page_wins =
         }
        *[other] { $players } win together!
     }
+page_nobody_wins = Nobody wins.
 page_points = Points
 page_points_by_source = Victory points by source
 page_source = Source

@@ -405,6 +405,7 @@ page_wins =
         }
        *[other] { $players } l’emportent ensemble !
     }
+page_nobody_wins = Personne ne gagne.
 page_points = Points
 page_points_by_source = Points de victoire par source
 page_source = Source
