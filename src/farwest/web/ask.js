@@ -87,7 +87,7 @@ function Mine({ sitting, state, pointing, say, size }) {
     <span class="who"><${Mark} seat=${seat} /></span>
     <div><div aria-live=${live}><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
       </span> ${say.message(question.prompt)}</h2></div>
-      <${Help} pointing=${pointing} question=${question} say=${say} /></div>
+      <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} /></div>
     <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
       ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger">
         <${Icon} name="clock" />${span(clock.left)}</span>`}
@@ -152,13 +152,15 @@ function Picks({ pointing, say, size }) {
 }
 
 /** What the question means, or what is under the pointer, in the same place: nothing moves under the pointer. */
-function Help({ pointing, question, say }) {
+function Help({ pointing, question, view, say }) {
   const shown = pointing.detail.value;
+  const { Ahead } = pointing.board;
+  const ahead = Ahead && pointing.prepared.pick && Ahead({ view, picked: pointing.targets.value, t: say });
   const [main] = pointing.prepared.pick ? pointing.matched() : [];
   const final = main?.crosses && pointing.picked.value.length > 0;
   return html`<div class="help">
-    <p class=${shown ? "under" : ""}>${say.tip(question.prompt)}${final && html` <${Final} />`}</p>
-    ${shown && html`<${Detail} offers=${shown} say=${say} />`}</div>`;
+    <p class=${shown || ahead ? "under" : ""}>${say.tip(question.prompt)}${final && html` <${Final} />`}</p>
+    ${shown && html`<${Detail} offers=${shown} say=${say} />`}${ahead}</div>`;
 }
 
 function Detail({ offers, say }) {

@@ -11,8 +11,9 @@ import { t } from "/web/words.js";
 
 /** "Camille wins by a point!" */
 export function verdict(result, names) {
+  if (!result.winners.length) return t("page_nobody_wins");
   const players = t.join(result.winners.map((seat) => names[seat]));
-  const best = result.totals[result.winners[0]] ?? 0;
+  const best = result.totals[result.winners[0]];
   const others = result.totals.filter((_, seat) => !result.winners.includes(seat));
   const margin = others.length ? best - Math.max(...others) : 0;
   return t("page_wins", { players, count: result.winners.length, margin });
@@ -47,9 +48,10 @@ export function Scores({ result, names, say, board }) {
 /** The banner of a finished game, with what one may do. */
 export function Won({ result, names, about = "", children }) {
   const [first] = result.winners;
-  return html`<section class="won panel">${first !== undefined && html`<${Mark} seat=${first} />`}<div><h1>${verdict(result, names)}</h1>
+  const won = first !== undefined;
+  return html`<section class="won panel">${won && html`<${Mark} seat=${first} />`}<div><h1>${verdict(result, names)}</h1>
     ${about && html`<p>${about}</p>`}</div>
-    ${first !== undefined && html`<${Vp} n=${result.totals[first]} />`}<span class="grow wide"></span><div class="btns">${children}</div>
+    ${won && html`<${Vp} n=${result.totals[first]} />`}<span class="grow wide"></span><div class="btns">${children}</div>
       </section>`;
 }
 

@@ -4,7 +4,7 @@
 // and puts the class `board-<key>` (board-dice_town) around everything it draws. board.js exports
 //
 //   layout            "street", "map" or "trail": the grid of the table
-//   Board             ({ view, lit, t, size, seats, moment }) the shared table
+//   Board             ({ view, lit, t, size, seats, moment, news, fresh }) the shared table
 //   Seat              ({ view, seat, lit, t, small }) the counters inside a seat's panel, below its head
 //   Own               ({ view, lit, t, size }) own dice, hand, player board; not drawn for spectators
 // and, if it likes,
@@ -13,13 +13,16 @@
 //                     data-piece; whatever is not named glides
 //   picks             ["roll", "hunt"]: targets (before the dash) that are picked one by one and sent
 //                     with the main button, even where one click could answer
+//   swaps             ["ranch", "plot"]: picked targets of which another takes the place, where it cannot join
+//   Ahead             ({ view, picked, t }) what the picked targets would mean, in the question bar
 //   where             (view, t) => "Round 7 · Throw 3", shown in the top bar
 //   gauges            (view, t) => [{ icon, label, value, most }], supplies that end the game
 //   badges            (view, seat, t) => tokens of office after a seat's name (a star)
 //   Thing             ({ kind, value, text }) a drawing in place of a word in the log; else the text
 //   scoreIcon         (source) => the icon of a source of points in the final table
 //
-// `size` is "wide", "tablet" or "phone". `seats` are the names. `moment` counts states.
+// `size` is "wide", "tablet" or "phone". `seats` are the names. `moment` counts states. `news` is all that the
+// reader has heard, `fresh` what came with this state: [{ n, message: { id, args } }].
 //
 // lit(target, which = 0) returns what to spread on an element that stands for a target:
 //   html`<div class="card" ...${lit("card-12")}>` or, in an SVG, html`<g ...${lit("place-1", 0, "g1")}>`

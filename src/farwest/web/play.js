@@ -90,7 +90,8 @@ function Game({ sitting, board, state }) {
   const why = (target) => ({ now, more: state.seat < 0 ? null : reasonOf(sitting.id, state.seat, target, say) });
   useTips(root, { open: openClause, why, at: `${state.seat} ${state.ask} ${asked}` });
   const lit = (target, which, cls) => pointing.lit(target, which, cls);
-  const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value };
+  const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value,
+    news: sitting.news.value[state.seat] ?? [], fresh: state.fresh ?? [] };
   const bar = over && html`<${OverBar} sitting=${sitting} names=${names} show=${() => setDialog("ending")} />`;
   const ask = html`<${Ask} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size}
     over=${bar} />`;

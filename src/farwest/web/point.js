@@ -53,7 +53,16 @@ export class Pointing {
     const named = spot(target, which);
     const now = this.picked.value;
     if (now.includes(named)) this.picked.value = now.filter((other) => other !== named);
-    else if (answersAt(this.prepared, target, this.targets.value).length) this.picked.value = [...now, named];
+    else if (this.joins(target)) this.picked.value = [...this.joins(target), named];
+  }
+
+  /** What stays picked when this joins it; where the board says so it takes the place of one of its kind, or of all. */
+  joins(target) {
+    const now = this.picked.value;
+    const kind = (named) => named.split("-")[0];
+    const others = now.filter((named) => kind(named) !== kind(target));
+    const ways = this.board.swaps?.includes(kind(target)) ? [now, others, []] : [now];
+    return ways.find((kept) => answersAt(this.prepared, target, kept.map(targetOf)).length) ?? null;
   }
 
   press(element, target, which) {
@@ -73,7 +82,8 @@ export class Pointing {
     if (!this.prepared || this.busy) return plain;
     const { pick } = this.prepared;
     const picked = pick && this.picked.value.includes(spot(target, which));
-    const offers = picked ? [] : answersAt(this.prepared, target, this.targets.value);
+    const kept = pick && !picked ? this.joins(target) : [];
+    const offers = picked || !kept ? [] : answersAt(this.prepared, target, kept.map(targetOf));
     if (!picked && !offers.length) return plain;
     const sign = picked ? "picked" : "can";
     const label = pick ? {} : { "aria-label": this.labels(offers), "aria-haspopup": offers.length > 1 ? "menu" : null };

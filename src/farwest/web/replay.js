@@ -164,7 +164,8 @@ function Position({ table, board, say, names, reel, frame, at, view, step }) {
     </div>`;
   const seat = view === "all" ? -1 : view;
   const seen = frame.view ?? frame.views[0];
-  const common = { lit: unlit, t: say, size, seats: names, moment: at };
+  const common = { lit: unlit, t: say, size, seats: names, moment: at, news: reel.news(at),
+    fresh: reel.news(at).filter((item) => item.ply === at) };
   const owns = view === "all" ? frame.views : seat >= 0 ? [seen] : [];
   return html`<div class=${`table replaying street size-${size}`} ref=${ref}>
     <main class="main">

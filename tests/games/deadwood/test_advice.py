@@ -11,9 +11,9 @@ from tests.games.deadwood.kit import P1, P2, Table
 
 def advised(t: Table) -> str:
     """The answer the advice likes best for whoever is asked."""
-    camp = t.camp
-    promise = advice.prior(camp, camp.seat, camp.legal)
-    return t.offers[promise.index(max(promise))]
+    offers = t.offers
+    promise = advice.prior(t.camp, t.camp.seat, t.camp.legal)
+    return offers[promise.index(max(promise))]
 
 
 @pytest.mark.parametrize(("wanted", "answer"), [(0, "annex"), (3, "annex"), (9, "stay")])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from farwest.games.deadwood.box import TILES
+from farwest.games.deadwood.box import FEE, POOL_PER_PLAYER, PROTECTED, TILES
+from farwest.games.deadwood.odds import table
 from farwest.games.deadwood.rules.arrival import entries, fee_for
 from farwest.games.deadwood.rules.duel import DICE, LOADED, MIGHT, PLOT, WOUNDS
 from farwest.games.deadwood.rules.ending import depot_holder
@@ -13,6 +14,7 @@ from farwest.games.deadwood.rules.railroad import onward
 from farwest.games.deadwood.scoring import SOURCES, fine, scores
 from farwest.games.deadwood.state import RAIL, Camp
 from farwest.kernel.game import View
+from farwest.kernel.steps import NOBODY
 
 
 def view(camp: Camp, seat: int) -> View:
@@ -24,11 +26,14 @@ def view(camp: Camp, seat: int) -> View:
         "turns": camp.turns,
         "ending": camp.ending,
         "pool": camp.pool,
+        "pool_start": POOL_PER_PLAYER * camp.seats,
         "box": camp.boxed,
         "cartridges": camp.cartridges,
         "horses": camp.horses,
         "sheriff": camp.sheriff,
+        "protected": list(PROTECTED[camp.sheriff]),
         "officer": camp.officer(),
+        "toll": 0 if camp.officer() == NOBODY else FEE,
         "tiles": camp.tile[:],
         "buildings": [TILES[tile] if 0 <= tile < RAIL else None for tile in camp.tile],
         "clans": camp.clan[:],
@@ -41,6 +46,7 @@ def view(camp: Camp, seat: int) -> View:
         "looker": camp.looker,
         "picked": camp.picked[:] if camp.looker == seat else len(camp.picked),
         "fight": fight(camp),
+        "odds": table(),
         "due": sorted({entry & 255 for entry in camp.due}),
         "crumbs": camp.crumbs[:],
         "final": final(camp),

@@ -457,7 +457,6 @@ page_no_hints = Show no more hints
 page_game_over = The game is over
 page_wins =
     { $count ->
-        [0] Nobody wins!
         [one] { $players } { $margin ->
             [0] wins!
             [one] wins by a point!
@@ -465,6 +464,7 @@ page_wins =
         }
        *[other] { $players } win together!
     }
+page_nobody_wins = Nobody wins.
 page_points = Points
 page_points_by_source = Victory points by source
 page_source = Source

@@ -457,7 +457,6 @@ page_no_hints = Ne plus en montrer
 page_game_over = La partie est finie
 page_wins =
     { $count ->
-        [0] Personne ne gagne !
         [one] { $players } { $margin ->
             [0] l’emporte !
             [one] l’emporte d’un point !
@@ -465,6 +464,7 @@ page_wins =
         }
        *[other] { $players } l’emportent ensemble !
     }
+page_nobody_wins = Personne ne gagne.
 page_points = Points
 page_points_by_source = Points de victoire par source
 page_source = Source
