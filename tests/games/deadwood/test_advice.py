@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farwest.games.deadwood import advice
-from farwest.games.deadwood.advice.duels import odds
+from farwest.games.deadwood.odds import chances
 from tests.games.deadwood.kit import P1, P2, Table
 
 
@@ -57,11 +57,11 @@ def test_many_wanted_tokens_must_go() -> None:
 @pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 1), (1, 4), (4, 4)])
 def test_the_odds_of_a_duel_sum_to_one(own: int, other: int) -> None:
     """Four ways to end, and the side with more dice has the better of it."""
-    chance = odds(own, other)
+    chance = chances(own, other)
     assert sum(chance) == pytest.approx(1)
     assert (chance.wins > chance.loses) == (own > other)
 
 
 def test_the_odds_of_one_die_each() -> None:
     """Only a six kills: one in six each, both in thirty-six."""
-    assert odds(1, 1) == pytest.approx((5 / 36, 25 / 36, 1 / 36, 5 / 36))
+    assert chances(1, 1) == pytest.approx((5 / 36, 25 / 36, 5 / 36, 1 / 36))

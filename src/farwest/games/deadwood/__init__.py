@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from farwest.games.deadwood import box
 from farwest.games.deadwood import view as sight
+from farwest.games.deadwood import why as reasons
 from farwest.games.deadwood.events import EVENTS
+from farwest.games.deadwood.odds import table
 
 # what annexing does is a table that fills itself when it is imported
 from farwest.games.deadwood.rules import buildings as _abilities  # noqa: F401
@@ -17,7 +19,7 @@ from farwest.games.deadwood.rules.turn import Turn
 from farwest.games.deadwood.scoring import SOURCES, scores, totals
 from farwest.games.deadwood.state import Camp
 from farwest.games.deadwood.verbs import VERBS
-from farwest.kernel.game import Game, Message, Result, View
+from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import OneOf, Options
 from farwest.kernel.verbs import Arg
 
@@ -123,6 +125,13 @@ class Deadwood(Game[Camp]):
         choice = camp.choice_of(camp.seat)
         harmless = isinstance(choice, Annex) and choice.building in HARMLESS
         return "annex" if harmless else super().order(camp)
+
+    def why(self, view: View, question: Question | None, target: str) -> Reason | None:
+        return reasons.why(view, question, target)
+
+    def facts(self) -> dict[str, Any]:
+        """The chances of a duel, for whoever plans one."""
+        return {"odds": table()}
 
     def view(self, camp: Camp, seat: int) -> View:
         return sight.view(camp, seat)

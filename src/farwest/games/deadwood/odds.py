@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from farwest.games.deadwood.box import COWBOYS
 from farwest.games.deadwood.rules.duel import DEADLY, harm
 
-Chances = tuple[float, float, float, float]
-"""The attacker stays, goes to the Mine, falls alone, falls together with the other."""
+
+class Chances(NamedTuple):
+    """How often the attacker stays, goes to the Mine, falls alone, falls with the other."""
+
+    wins: float
+    draws: float
+    loses: float
+    both_die: float
+
+    @property
+    def attacker_dies(self) -> float:
+        return self.both_die + self.loses
+
+    @property
+    def defender_dies(self) -> float:
+        return self.wins + self.both_die
+
 
 MOST_DICE: Final = len(COWBOYS) + 1
 HARMS: Final = tuple(harm([face]) for face in range(6))
@@ -33,7 +48,7 @@ def volleys(dice: int, own: int, other: int) -> Chances:
     fell = own >= DEADLY
     won = other >= DEADLY
     if fell or won or not dice:
-        return (
+        return Chances(
             float(won and not fell),
             float(not won and not fell),
             float(fell and not won),
@@ -52,8 +67,7 @@ def harms(dice: int) -> list[tuple[int, float]]:
 
 def mixed(parts: list[tuple[float, Chances]]) -> Chances:
     """Several chances, each as likely as its part."""
-    stays, mine, falls, both = (sum(p * of[at] for p, of in parts) for at in range(4))
-    return stays, mine, falls, both
+    return Chances(*(sum(p * of[at] for p, of in parts) for at in range(4)))
 
 
 @cache

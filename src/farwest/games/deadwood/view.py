@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from farwest.games.deadwood.box import FEE, POOL_PER_PLAYER, PROTECTED, TILES
-from farwest.games.deadwood.odds import table
 from farwest.games.deadwood.rules.arrival import entries, fee_for
 from farwest.games.deadwood.rules.duel import DICE, LOADED, MIGHT, PLOT, WOUNDS
 from farwest.games.deadwood.rules.ending import depot_holder
@@ -46,7 +45,6 @@ def view(camp: Camp, seat: int) -> View:
         "looker": camp.looker,
         "picked": camp.picked[:] if camp.looker == seat else len(camp.picked),
         "fight": fight(camp),
-        "odds": table(),
         "due": sorted({entry & 255 for entry in camp.due}),
         "crumbs": camp.crumbs[:],
         "final": final(camp),

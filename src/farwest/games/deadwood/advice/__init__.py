@@ -1,6 +1,5 @@
 """What a good player of Deadwood knows: the value of a position, the promise of an answer.
 
-duels    the chances of a duel
 worth    what tokens, cowboys and buildings are worth, and what ending the game now would mean
 turns    where to go and whom to bring back
 choices  one function for each other kind of decision

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from farwest.games.deadwood import box
-from farwest.games.deadwood.advice.duels import odds
 from farwest.games.deadwood.advice.worth import (
     CARTRIDGE,
     COWBOY,
@@ -12,6 +11,7 @@ from farwest.games.deadwood.advice.worth import (
     RIVAL,
     Books,
 )
+from farwest.games.deadwood.odds import chances
 from farwest.games.deadwood.rules.annexing import Annex
 from farwest.games.deadwood.rules.duel import LOADED, MIGHT
 from farwest.games.deadwood.rules.duel import PLOT as FIELD
@@ -51,7 +51,7 @@ def flee(books: Books, actions: list[int]) -> list[float]:
     camp = books.camp
     own = camp.fight[MIGHT + 1] + (camp.shells[books.seat] > 0)
     other = camp.fight[MIGHT] + (camp.shells[camp.fight[0]] > 0)
-    chance = odds(other, own)
+    chance = chances(other, own)
     value = COWBOY[camp.fight[MIGHT + 1] - 1] * books.left + 1.0
     if serving(camp, books.seat) == 1 and not camp.ending:
         value -= books.if_ended(0.0)
@@ -77,7 +77,7 @@ def cartridge(books: Books, actions: list[int]) -> list[float]:
     found = []
     for action in actions:
         dice = own + (action == LOAD)
-        chance = odds(dice, other) if side == 0 else odds(other, dice)
+        chance = chances(dice, other) if side == 0 else chances(other, dice)
         if side == 0:
             gain = chance.wins * prize - chance.attacker_dies * stake
         else:

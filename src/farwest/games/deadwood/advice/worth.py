@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.deadwood import box
-from farwest.games.deadwood.advice.duels import odds
+from farwest.games.deadwood.odds import chances
 from farwest.games.deadwood.rules.arrival import fee_for
 from farwest.games.deadwood.rules.ending import depot_holder
 from farwest.games.deadwood.rules.goods import KINDS, building_at, holder_of, serving
@@ -262,7 +262,7 @@ class Books:
         camp = self.camp
         own = strength + (camp.shells[self.seat] > 0)
         other = camp.might[plot] + (camp.shells[rival] > 0)
-        chance = odds(own, other)
+        chance = chances(own, other)
         flees = 0.6 if camp.stables[rival] and chance.defender_dies > 0.3 else 0.0
         stay = flees + (1 - flees) * chance.wins
         dies = (1 - flees) * chance.attacker_dies

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon, loadDrawings } from "/web/parts.js";
 import { Corners } from "./corners.js";
 import { LastDuel, useDuel } from "./duel.js";
-import { PLOTS, POINTS, RAILS, range } from "./facts.js";
+import { PLOTS, POINTS, RAILS, learn, range } from "./facts.js";
 import { Shot, glows } from "./pieces.js";
 import { Scene, Strip } from "./scenes.js";
 import { Town } from "./town.js";
@@ -19,7 +19,8 @@ export const swaps = ["ranch", "plot", "post", "mine"];
 export const glide = { tile: "flip" };
 
 /** Bring the drawings into the page. */
-export function load() {
+export function load(facts) {
+  learn(facts);
   return loadDrawings("/games/deadwood/board/drawings.svg");
 }
 

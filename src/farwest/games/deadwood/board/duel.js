@@ -6,7 +6,7 @@ import { pace } from "/web/glide.js";
 import { Icon } from "/web/parts.js";
 import { IconButton } from "/web/ui.js";
 import { crewOf } from "./crew.js";
-import { DEADLY, drawingOf, range, shotOf } from "./facts.js";
+import { DEADLY, drawingOf, printed, range, shotOf } from "./facts.js";
 import { Disc, Picture, Shot, tip } from "./pieces.js";
 
 const STEP = 560;          // from one volley to the next, as the style has it
@@ -96,7 +96,7 @@ export function DuelScene({ view, show, t }) {
       <small>${t("board_dice", { own, other })}</small>
       ${!live && html`<${IconButton} name="close" label=${t("board_close")} onClick=${close} />`}</header>
     <div class="sides">${sides[0]}<${Picture} name=${drawingOf(duel.tile)} class="stage" />${sides[1]}</div>
-    ${live ? html`<${Odds} own=${own} other=${other} seats=${facts.seats} view=${view} t=${t} />`
+    ${live ? html`<${Odds} own=${own} other=${other} seats=${facts.seats} t=${t} />`
       : html`<${Volleys} duel=${duel} t=${t} />`}
     ${!live && duel.outcome && html`<${Outcome} duel=${duel} t=${t} />`}</section>`;
 }
@@ -149,8 +149,8 @@ function Outcome({ duel, t }) {
 }
 
 /** How a duel may end for the attacker, by the dice of both sides. */
-export function Odds({ own, other, seats, view, t }) {
-  const [stays, leaves, falls, both] = view.odds[own - 1][other - 1];
+export function Odds({ own, other, seats, t }) {
+  const [stays, leaves, falls, both] = printed.odds[own - 1][other - 1];
   const player = t.name("seat", seats[0]);
   const parts = Object.entries({ stays, leaves, falls: falls + both });
   const share = (part) => ({ player, number: Math.round(part / 10) });

@@ -137,3 +137,10 @@ function between(from, to) {
 function drawn(points) {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
+
+/** What the game tells once: the chances of a duel. */
+export const printed = {};
+
+export function learn(facts) {
+  Object.assign(printed, facts);
+}

@@ -8,6 +8,7 @@ deadwood = Deadwood
     .tip = Send your cowboys to take over a growing town, shoot it out, and stay clear of the law.
 game_title = { deadwood }
 game_text = { deadwood.tip }
+game_kind = 60 min · medium
 
 ## Terms
 
@@ -264,7 +265,7 @@ some_dice =
         [one] 1 die
        *[other] { $own_dice } dice
     } against { $their_dice }
-prompt_turn = Your turn: who goes where?
+prompt_turn = Who goes where?
     .tip = Send one cowboy from your Ranch to a building, or take some of yours back to the Ranch.
 prompt_back_to_ranch = Who else comes back?
     .tip = As many of your cowboys as you like, from buildings and the Mine.
@@ -405,6 +406,7 @@ do_aim =
 event_first_roll = { $player } rolls { $shot_short } for the first turn.
 event_first = { $player } begins.
 event_turn = Turn { $number }: { $player } plays.
+    .head = Turn { $number }: { $player }
 event_back = { $player } takes a { $cowboy } back { $tile_from }.
 event_back_mine = { $player } takes a { $cowboy } back from the Abandoned Mine.
 event_went = { $player } sends a { $cowboy } { $tile_to }.
@@ -745,6 +747,33 @@ picture_go_free = no duel
 picture_go_only_fee = fee
 picture_go_only_duel = duel
 picture_back = back
+
+## Why something cannot be done
+
+why_empty_plot = There is no building here.
+why_no_building = Nobody enters the railroad.
+why_own_there = One of yours is there already.
+why_protected = The Sheriff protects { $player } here: no attack.
+why_fee = You cannot pay the dollar that { $player } would collect here.
+why_nobody_home = Nobody is left in your Ranch: take some back first.
+why_plot_taken = A new building needs an empty plot.
+why_plot_alone = A new building stands beside another one.
+why_off_the_line = The line goes on to one of the two plots that are marked.
+why_sheriff_here = The Sheriff is there already.
+why_bare_point = No building touches this point.
+why_rob_oneself = The Casino takes from another player.
+why_no_money = { $player } has no money to lose.
+
+## Hints for the first game
+
+hint_goal = Money wins. Send cowboys to buildings, use what they give, and get rid of Wanted tokens before the end: each one costs more than the last.
+hint_turn = Pick a cowboy of your Ranch and a building, or take cowboys back: one of the two, each turn. Where a rival stands you must fight, and every attack brings you a Wanted token.
+hint_annex = Annexing uses the building once, now. Staying keeps the cowboy there: some buildings pay for that.
+hint_flee = A horse saves your cowboy: he goes to the Mine and can come back later. The dead do not come back.
+hint_cartridge = A cartridge is one more die in this duel. Six kills, four and five wound, two wounds kill.
+hint_rail_to = The line destroys what stands on its way and lets everybody beside it annex. The fifth tile ends the game.
+hint_next_eligible = You laid the tile, so you say who goes next; each owner decides for his own cowboy.
+hint_sheriff_to = He protects the three plots he touches: nobody can be attacked there.
 
 ### standing orders
 

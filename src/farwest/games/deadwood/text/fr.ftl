@@ -8,6 +8,7 @@ deadwood = Deadwood
     .tip = Envoyez vos cowboys prendre une ville qui grandit, réglez vos comptes et gare à la justice.
 game_title = { deadwood }
 game_text = { deadwood.tip }
+game_kind = 60 min · moyen
 
 ## Termes
 
@@ -264,7 +265,7 @@ some_dice =
         [one] 1 dé
        *[other] { $own_dice } dés
     } contre { $their_dice }
-prompt_turn = À vous : qui va où ?
+prompt_turn = Qui va où ?
     .tip = Envoyez un cowboy du ranch dans un bâtiment, ou ramenez-en au ranch.
 prompt_back_to_ranch = Qui d’autre revient ?
     .tip = Autant de vos cowboys que vous voulez, depuis les bâtiments et la Mine.
@@ -405,6 +406,7 @@ do_aim =
 event_first_roll = Pour commencer, { $player } fait { $shot_short }.
 event_first = { $player } commence.
 event_turn = Tour { $number } : { $player } joue.
+    .head = Tour { $number } : { $player }
 event_back = { $player } ramène un { $cowboy } { $tile_from }.
 event_back_mine = { $player } ramène un { $cowboy } de la Mine abandonnée.
 event_went = { $player } envoie un { $cowboy } { $tile_to }.
@@ -701,7 +703,7 @@ board_zoom = S’approcher ou prendre du recul
 
 ### The picture in the terminal
 
-picture_typed = un cowboy et une case, par exemple 2 B3, une case, M 2 pour la Mine, ou une intersection : la même chose sans chercher le nombre
+picture_typed = un cowboy et une case, par exemple 2 B3, une case, M 2 pour la Mine, ou une intersection : la même chose sans chercher le nombre
 picture_legend = 2 B3 envoie un Confirmé en B3, B3 le ramène, M 2 en ramène un de la Mine. Chaque clan a son signe ; le chiffre qui suit est la force d’un cowboy. ★ est une case protégée par le Shérif, ▹ une case où la voie peut passer ensuite. Ranch, Mine et morts sont donnés par force, le score est l’argent moins l’amende.
 picture_turn = Tour { $number }
 picture_last_turn = Dernier tour : { $ending }
@@ -745,6 +747,33 @@ picture_go_free = sans duel
 picture_go_only_fee = taxe
 picture_go_only_duel = duel
 picture_back = retour
+
+## Pourquoi ce n’est pas possible
+
+why_empty_plot = Il n’y a pas de bâtiment ici.
+why_no_building = On n’entre pas sur la voie ferrée.
+why_own_there = Un des vôtres y est déjà.
+why_protected = Le Shérif protège { $player } ici : pas d’attaque.
+why_fee = Vous ne pouvez pas payer le dollar dû ici à { $player }.
+why_nobody_home = Il ne reste personne dans votre ranch : faites d’abord revenir quelqu’un.
+why_plot_taken = Un nouveau bâtiment demande une case vide.
+why_plot_alone = Un nouveau bâtiment se place à côté d’un autre.
+why_off_the_line = La voie continue sur une des deux cases marquées.
+why_sheriff_here = Le Shérif y est déjà.
+why_bare_point = Aucun bâtiment ne touche cette intersection.
+why_rob_oneself = Le Casino prend à un autre joueur.
+why_no_money = { $player } n’a pas d’argent à perdre.
+
+## Conseils pour la première partie
+
+hint_goal = L’argent fait gagner. Envoyez des cowboys dans les bâtiments, profitez de ce qu’ils donnent, et débarrassez-vous des pions Wanted avant la fin : chacun coûte plus que le précédent.
+hint_turn = Choisissez un cowboy de votre ranch et un bâtiment, ou faites revenir des cowboys : l’un ou l’autre à chaque tour. Là où se tient un rival il faut se battre, et chaque attaque vous vaut un pion Wanted.
+hint_annex = Annexer utilise le bâtiment une fois, maintenant. Rester garde le cowboy sur place : certains bâtiments paient pour cela.
+hint_flee = Un cheval sauve votre cowboy : il va à la Mine et pourra revenir. Les morts ne reviennent pas.
+hint_cartridge = Une cartouche, c’est un dé de plus dans ce duel. Six tue, quatre et cinq blessent, deux blessures tuent.
+hint_rail_to = La voie détruit ce qui est sur son chemin et laisse annexer tous ses voisins. La cinquième tuile termine la partie.
+hint_next_eligible = Vous avez posé la tuile : vous dites à qui le tour ; chacun décide pour son cowboy.
+hint_sheriff_to = Il protège les trois cases qu’il touche : personne ne peut y être attaqué.
 
 ### standing orders
 

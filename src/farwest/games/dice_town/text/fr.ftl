@@ -951,7 +951,7 @@ board_gauge_deeds = Titres : { $value } / { $most }
 ### The picture in the terminal
 
 # the pictures of the games
-picture_typed = les dés, par exemple Q Q, ou - pour aucun : la même chose sans chercher le nombre
+picture_typed = les dés, par exemple Q Q, ou - pour aucun : la même chose sans chercher le nombre
 picture_legend = ★ est le Sheriff ; ✓ a gagné quelque chose ce tour et n’ira pas chez le Doc ; les barres montrent ce qui reste avant la fin de la partie.
 picture_round = Tour { $number }
 picture_dollars = { $number } $
