@@ -32,7 +32,8 @@ def newcomer(browser: Any, site: Site, lang: str, screen: dict[str, int], scheme
     name = "Camille" if lang.startswith("fr") else "Alex"
     page.evaluate(
         """async (body) => { await fetch("/api/v1/me/guest", {method: "POST",
-        headers: {"content-type": "application/json"}, body: JSON.stringify(body)}); }""",
+        headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+        localStorage.setItem("farwest.known", "1"); }""",
         {"name": name, "lang": lang[:2]},
     )
     page.reload()
@@ -67,8 +68,9 @@ def at_table(page: Any, site: Site, extension: bool) -> None:
 
     def far_enough() -> bool:
         state = page.evaluate(f"async () => (await fetch('{view}')).json()")
-        rolled = state["view"].get("rolled") or []
-        return state["view"]["round"] >= ROUNDS and len(rolled) in (3, 4) and asked(page)
+        seen = state["view"]
+        late = seen["round"] >= ROUNDS and (seen["hand"] or seen["round"] >= 2 * ROUNDS)
+        return bool(late and len(seen["rolled"]) in (3, 4) and asked(page))
 
     play_on([page], far_enough, seconds=180, choice=1)
     page.locator(MINE).wait_for()
@@ -92,13 +94,15 @@ def main() -> None:
         ]
         for name, lang, screen, scheme, extension in looks:
             page = newcomer(browser, site, lang, screen, scheme)
-            page.wait_for_timeout(800)
-            page.screenshot(path=folder / f"lobby-{name}.png")
             at_table(page, site, extension)
             page.screenshot(path=folder / f"dice_town-{name}.png")
+            page.goto(site.address)
+            page.locator(".list.my .rowt").wait_for()
+            page.wait_for_timeout(800)
+            page.screenshot(path=folder / f"lobby-{name}.png")
             page.goto(f"{site.address}/replay/{finished}")
-            page.locator(".board-dice_town").first.wait_for()
-            page.wait_for_timeout(1500)
+            page.locator(".won p").wait_for()
+            page.wait_for_timeout(800)
             page.screenshot(path=folder / f"replay-{name}.png")
             page.context.close()
             print(name)

@@ -37,7 +37,8 @@ export function Ask({ sitting, state, pointing, say, size, over }) {
       <${Undo} sitting=${sitting} state=${state} /><//>`;
   }
   const names = turn.map((other) => seats[other].name);
-  const title = names.length > 1 ? t("page_choose", { players: say.join(names) }) : t("page_chooses", { player: names[0] });
+  const title = names.length > 1 ? t("page_choose", { players: say.join(names) })
+    : t("page_chooses", { player: names[0] });
   return html`<${Bar} seat=${turn.length === 1 ? turn[0] : null} icon="clock" title=${title}
     watching=${seat < 0} text=${told.map(line)}><${Undo} sitting=${sitting} state=${state} /><//>`;
 }

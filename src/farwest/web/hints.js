@@ -18,8 +18,8 @@ const FAR = 1000;     // hiding something is worse than being far from it
 /** What the page explains before the game's own hints: its name, where it points, and when it is due. */
 const FIRST = [
   { name: "question", at: ".ask", due: () => true },
-  { name: "picks", at: "[data-lit]", due: ({ pointing }) => pointing.prepared?.pick && !pointing.missing.value.length },
-  { name: "glow", at: "[data-lit]", due: ({ pointing }) => pointing.prepared && !pointing.prepared.pick && lit().length > 0 },
+  { name: "picks", at: "[data-lit]", due: ({ prepared }) => prepared?.pick && lit().length > 0 },
+  { name: "glow", at: "[data-lit]", due: ({ prepared }) => prepared && !prepared.pick && lit().length > 0 },
 ];
 /** And after them. */
 const LATER = [
@@ -38,7 +38,8 @@ function dueHint(context) {
   const { seen, hints } = settings.value;
   if (!hints || state.seat < 0) return null;
   const own = (id, at, args = {}) => say.has(id) && { name: `${game} ${id}`, at, text: say.message({ id, args }) };
-  const common = (some) => some.filter((hint) => hint.due(context)).map((hint) => ({ ...hint, text: t(`page_hint_${hint.name}`) }));
+  const common = (some) => some.filter((hint) => hint.due(context))
+    .map((hint) => ({ ...hint, text: t(`page_hint_${hint.name}`) }));
   const prompt = state.question?.prompt;
   const asked = prompt && own(prompt.id.replace(/^prompt_/, "hint_"), ".ask", prompt.args);
   const due = [own("hint_goal", ".board"), ...common(FIRST), asked, ...common(LATER)];
@@ -46,7 +47,7 @@ function dueHint(context) {
 }
 
 export function Hints({ state, pointing, say, game }) {
-  const hint = dueHint({ state, pointing, say, game });
+  const hint = dueHint({ state, prepared: pointing.prepared, say, game });
   const ref = useRef(null);
   useLayoutEffect(() => {
     const shown = (element) => element.getClientRects().length > 0;
@@ -66,15 +67,18 @@ export function Hints({ state, pointing, say, game }) {
 function beside(node, box) {
   const z = zoom();
   const { width, height } = node.getBoundingClientRect();
-  const targets = [box, ...lit().map((element) => element.getBoundingClientRect())];
-  const lefts = [(box.left + box.right - width) / 2, box.left, box.right - width].map((left) => within(left, innerWidth - width));
-  const lowest = innerHeight - height - EDGE;
-  const tops = [box.top - height - GAP, box.bottom + GAP, ...Array.from({ length: 40 }, (_, index) => TOP + 20 * index)]
-    .filter((top) => top >= TOP && top <= lowest);
+  const things = [box, ...lit().map((element) => element.getBoundingClientRect())];
+  const lefts = [(box.left + box.right - width) / 2, box.left, box.right - width]
+    .map((left) => within(left, innerWidth - width));
+  const rows = Array.from({ length: 40 }, (_, index) => TOP + 20 * index);
+  const tops = [box.top - height - GAP, box.bottom + GAP, ...rows]
+    .filter((top) => top >= TOP && top <= innerHeight - height - EDGE);
   const spots = (tops.length ? tops : [TOP]).flatMap((top) => lefts.map((left) => ({ left, top })));
-  const cost = ({ left, top }) => targets.reduce((sum, other) => sum + Math.max(0, Math.min(left + width, other.right) - Math.max(left, other.left))
-    * Math.max(0, Math.min(top + height, other.bottom) - Math.max(top, other.top)), 0) * FAR
-    + Math.max(0, top - box.bottom, box.top - top - height);
+  const cost = ({ left, top }) => {
+    const spot = { left, top, right: left + width, bottom: top + height };
+    const hidden = things.reduce((sum, thing) => sum + shared(spot, thing), 0);
+    return hidden * FAR + Math.max(0, top - box.bottom, box.top - spot.bottom);
+  };
   const best = spots.reduce((found, spot) => (cost(spot) < cost(found) ? spot : found));
   const gap = best.top >= box.bottom ? best.top - box.bottom : box.top - best.top - height;
   node.style.left = `${best.left / z}px`;
@@ -82,6 +86,13 @@ function beside(node, box) {
   node.classList.toggle("below", best.top >= box.bottom);
   node.classList.toggle("loose", gap < 0 || gap > GAP + 8);
   node.style.setProperty("--tail", `${within((box.left + box.right) / 2 - best.left, width, 22) / z}px`);
+}
+
+/** How much two boxes have in common. */
+function shared(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 function within(value, most, edge = EDGE) {

@@ -67,7 +67,9 @@ export function Rules({ game, clause = "", again = 0 }) {
   }, [book, clause, again]);
   const open = (index) => {
     setSought("");
-    requestAnimationFrame(() => ref.current?.querySelector(`[data-section="${index}"]`)?.scrollIntoView({ block: "start" }));
+    requestAnimationFrame(() => {
+      ref.current?.querySelector(`[data-section="${index}"]`)?.scrollIntoView({ block: "start" });
+    });
   };
   const words = plain(sought).split(/\s+/).filter(Boolean);
   const fits = (text) => words.every((word) => plain(text).includes(word));
@@ -87,7 +89,8 @@ export function Rules({ game, clause = "", again = 0 }) {
 
 /** The table of contents: picking a chapter goes there. */
 function Chapters({ book, open }) {
-  const chapters = book.flatMap(({ title, level }, index) => (level === 2 ? [[index, title.replace(/[*`]/g, "")]] : []));
+  const named = book.map(({ title, level }, index) => [index, title.replace(/[*`]/g, ""), level]);
+  const chapters = named.filter(([, , level]) => level === 2);
   if (chapters.length < 3) return null;
   return html`<div class="chapters"><${Select} label=${t("page_chapters")} value=${null}
     set=${(index) => index !== null && open(index)} choices=${[[null, t("page_chapters")], ...chapters]} /></div>`;

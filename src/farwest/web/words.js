@@ -173,7 +173,9 @@ export class Words {
     if (signs && (form === "" || form === "short")) {
       return values.map((value) => this.form(kind, value, "short")).join(" ");
     }
-    if (plain || (form !== "" && form !== "phrase")) return this.join(values.map((value) => String(this.form(kind, value, form))));
+    if (plain || (form !== "" && form !== "phrase")) {
+      return this.join(values.map((value) => String(this.form(kind, value, form))));
+    }
     return this.join([...tally(values)].map(([value, n]) => this.times(kind, value, n, form)));
   }
 
@@ -181,7 +183,9 @@ export class Words {
   times(kind, value, n, form) {
     if (n === 1) return String(this.form(kind, value, form));
     const term = this.term(kind, value);
-    if (!this.has(term.id, "several")) return this.say("list_times", { n, thing: String(this.form(kind, value, "")) });
+    if (!this.has(term.id, "several")) {
+      return this.say("list_times", { n, thing: String(this.form(kind, value, "")) });
+    }
     return this.word(term.id, "several", { ...this.values(term.args, this.book.needs(term.id, "several")), n });
   }
 

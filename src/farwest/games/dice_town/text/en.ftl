@@ -899,6 +899,7 @@ hint_cheater = A card of yours fits this moment. The others see the same short p
 hint_play_card = A card of yours fits this moment. The others see the same short pause, whether or not you play it.
 hint_wanted = Your Wanted Notice can stop this card. The others see the same short pause, whether or not you play it.
 hint_outlaw_use = An Outlaw of yours sets up to two dice to his face before the throw; then he is wanted, and may be hunted.
+hint_shaman = Press one of your set dice, then the face it shall show.
 hint_capture = Every hunt die with the face of an Outlaw catches him: his price is yours.
 
 ### board

@@ -900,6 +900,7 @@ hint_cheater = Une de vos cartes convient maintenant. Les autres voient la même
 hint_play_card = Une de vos cartes convient maintenant. Les autres voient la même courte pause, que vous la jouiez ou non.
 hint_wanted = Votre Avis de recherche peut arrêter cette carte. Les autres voient la même courte pause, que vous le jouiez ou non.
 hint_outlaw_use = Un de vos Hors-la-loi pose jusqu’à deux dés sur sa face avant le lancer ; puis il est recherché, et peut être chassé.
+hint_shaman = Appuyez sur un de vos dés posés, puis sur la face qu’il doit montrer.
 hint_capture = Chaque dé de chasse à la face d’un Hors-la-loi le capture : sa prime est à vous.
 
 ### board
