@@ -75,7 +75,7 @@ def test_nothing_else_is_sent_to_an_address_of_somebody_else(
     letters.clear()
     assert call(another(), "POST", "/password/forgot", {"name": "Anna"}) == {"sent": True}
     assert letters == []
-    seat = Seat(kind="person", player_id=1, name="Anna")
+    seat = Seat(orders=[], kind="person", player_id=1, name="Anna")
     player = Player(name="Anna", guest=False, lang="en", mail=ADDRESS, mail_confirmed=False)
     assert chair_of(seat, player).mail is None
     player.mail_confirmed = True
