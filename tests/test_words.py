@@ -165,6 +165,7 @@ def samples(game: Game[Any], kind: str) -> list[Any]:
     """Values of every sort a kind has: all of a named kind, short and long lists of them."""
     sizes = {kind: len(ids) for kind, ids in game.names.items()}
     sizes |= {field.kind: field.size for verb in game.verbs.all for field in verb.fields}
+    sizes.setdefault("seat", len(NAMES))
     sizes["number"] = 8
     if kind in sizes:
         ids = game.names.get(kind)
@@ -199,7 +200,8 @@ def test_every_action_can_be_worded(key: str, lang: str) -> None:
         name, args = game.verbs.decode(action)
         args = [game.spell(arg) for arg in args]
         known = tuple(arg.name for arg in args)
-        hints = [need for need in said.book.needs(f"do_{name}") if not need.startswith(known)]
+        needs = said.book.needs(f"do_{name}") | said.book.needs(f"do_{name}", "tip")
+        hints = [need for need in needs if not need.startswith(known)]
         args += [Arg(hint, "number", action % 3) for hint in hints]
         assert faults(said, Message(f"do_{name}", args)) == []
 
