@@ -177,6 +177,7 @@ def samples(game: Game[Any], kind: str) -> list[Any]:
     """Values of every sort a kind has: all of a named kind, short and long lists of them."""
     sizes = {kind: len(ids) for kind, ids in game.names.items()}
     sizes |= {field.kind: field.size for verb in game.verbs.all for field in verb.fields}
+    sizes.setdefault("seat", len(NAMES))
     sizes["number"] = 8
     if kind in sizes:
         ids = game.names.get(kind)

@@ -1,38 +1,53 @@
 #!/usr/bin/env python3
-"""Record golden games: `python tools/golden.py GAME [--games N]`.
+"""Record golden games: `python tools/golden.py GAME [--games N] [--bots NAME …]`.
 
 Plays one game at each table in turn (every number of players, every combination of options),
 by advised and random bots, and writes the records to tests/golden/GAME/. A golden game is
 replayed by the tests for as long as the rules revision stands; record anew only with a new one.
+A bot may also be a class of a module, as `tests.games.great_western_trail.settler:Settler`.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from importlib import import_module
 from pathlib import Path
 
 from farwest import __version__
-from farwest.bots import make
+from farwest.bots import Bot, make
 from farwest.bots.runner import play_out
 from farwest.games import find
 from farwest.kernel.laws import every_table
 
-GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
+ROOT = Path(__file__).resolve().parent.parent
+GOLDEN = ROOT / "tests" / "golden"
+
+
+def player(name: str, luck: str) -> Bot:
+    """A bot by its name, or by the module and class where it is written."""
+    module, _, kind = name.partition(":")
+    if not kind:
+        return make(name, luck)
+    bot: Bot = getattr(import_module(module), kind)(luck)
+    return bot
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=28)
+    parser.add_argument("--bots", nargs="+", default=["random", "advised"])
     asked = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
     game = find(asked.game)
     folder = GOLDEN / game.key
     folder.mkdir(parents=True, exist_ok=True)
     tables = every_table(game)
     for number in range(asked.games):
         seats, options = tables[number % len(tables)]
-        names = ["advised" if (seat + number) % 2 else "random" for seat in range(seats)]
-        bots = [make(name, f"golden {number} {seat}") for seat, name in enumerate(names)]
+        names = [asked.bots[(seat + number) % len(asked.bots)] for seat in range(seats)]
+        bots = [player(name, f"golden {number} {seat}") for seat, name in enumerate(names)]
         match = play_out(game, options, bots, seed=f"golden {number}")
         path = folder / f"{number:02}.json"
         if path.exists():

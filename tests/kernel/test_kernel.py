@@ -15,12 +15,25 @@ from farwest.kernel import laws
 from farwest.kernel.dump import BadDump, dump, load
 from farwest.kernel.luck import MASK, Fate, mix, word
 from farwest.kernel.match import Match, replay
+from farwest.kernel.menu import Menu, Task
 from farwest.kernel.news import Refused
 from farwest.kernel.options import BadOption
 from farwest.kernel.record import BadRecord, Record, digest
 from farwest.kernel.state import State
 from farwest.kernel.verbs import Field, Verb, Verbs
-from tests.kernel.camp import BID, COOK, DANCE, GAME, PASS, SLEEP, STOP, Camp, Evening
+from tests.kernel.camp import (
+    BID,
+    COOK,
+    DANCE,
+    GAME,
+    PASS,
+    SLEEP,
+    STOP,
+    Camp,
+    Cook,
+    Dance,
+    Evening,
+)
 
 
 def camp(seats: int = 3, **options: object) -> Camp:
@@ -114,6 +127,40 @@ def test_impossible_tasks_are_not_offered() -> None:
     state.cards = [0, 0, 0]
     bid(state, 3, 0, 0)
     assert state.legal == [COOK, SLEEP]
+
+
+def menu(*asides: Task[Camp]) -> Camp:
+    """A camp where seat 0 may cook, or dance instead; and what he may do at any time."""
+    state = camp()
+    state.lanes, state.opened = [], []
+    state.agenda.clear()
+    state.do(Menu(0, [Cook(COOK)], SLEEP, [Dance(DANCE)], list(asides)))
+    state.advance()
+    return state
+
+
+def test_one_entry_instead_of_all_tasks() -> None:
+    """Something must be done before a menu with `instead` closes, and then only of one kind."""
+    state = menu()
+    assert state.legal == [COOK, DANCE]
+    state.answer(0, DANCE)
+    assert state.over
+    state = menu(Cook(PASS))
+    state.answer(0, COOK)
+    assert state.legal == [PASS, SLEEP]
+    state.answer(0, SLEEP)
+    assert state.over
+
+
+def test_asides_count_for_nothing() -> None:
+    """They may be done again and again, before and after, and do not replace a task."""
+    state = menu(Cook(PASS))
+    state.answer(0, PASS)
+    state.answer(0, PASS)
+    assert state.food == 2
+    assert state.legal == [COOK, DANCE, PASS]
+    state.answer(0, DANCE)
+    assert state.legal == [PASS, SLEEP]
 
 
 @pytest.mark.parametrize(

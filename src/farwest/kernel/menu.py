@@ -11,7 +11,10 @@ S = TypeVar("S", bound=State)
 
 
 class Task(Step[S]):
-    """One entry of a menu: an action code, and what it does."""
+    """One entry of a menu: an action code, and what it does.
+
+    An entry may stand for several codes: it then says which it offers, and what each means.
+    """
 
     __slots__ = ("code",)
 
@@ -21,32 +24,78 @@ class Task(Step[S]):
     def possible(self, state: S, seat: int) -> bool:
         return True
 
+    def offer(self, state: S, seat: int, codes: list[int]) -> None:
+        """Add the codes that may be answered now."""
+        if self.possible(state, seat):
+            codes.append(self.code)
+
+    def chosen(self, action: int) -> Step[S] | None:
+        """What this answer does; None if it is no answer of this entry."""
+        return self if action == self.code else None
+
 
 class Menu(Choice[S]):
-    """Any of these, each once, in any order, until the player has had enough.
+    """Any of these tasks, each once, in any order, until the player has had enough.
 
     `stop` is the action code that closes the menu; -1 means that every possible task must be done.
+    `instead` are entries one of which may be taken in place of all tasks; where there are any,
+    something must be done before the menu can be closed. `asides` may be done at any time and as
+    often as they are possible: they count for nothing and use nothing up.
     """
 
-    __slots__ = ("player", "tasks", "stop")
+    __slots__ = ("player", "tasks", "stop", "instead", "asides")
 
-    def __init__(self, player: int, tasks: list[Task[S]], stop: int = NOBODY) -> None:
+    def __init__(
+        self,
+        player: int,
+        tasks: list[Task[S]],
+        stop: int = NOBODY,
+        instead: list[Task[S]] | None = None,
+        asides: list[Task[S]] | None = None,
+    ) -> None:
         self.player = player
         self.tasks = tasks
         self.stop = stop
+        self.instead = instead or []
+        self.asides = asides or []
 
     def seat(self, state: S) -> int:
         return self.player
 
     def options(self, state: S) -> list[int]:
-        codes = [task.code for task in self.tasks if task.possible(state, self.player)]
-        if codes and self.stop >= 0:
+        codes: list[int] = []
+        seat = self.player
+        for task in self.tasks:
+            task.offer(state, seat, codes)
+        for task in self.instead:
+            task.offer(state, seat, codes)
+        for task in self.asides:
+            task.offer(state, seat, codes)
+        if codes and self.stop >= 0 and not self.instead:
             codes.append(self.stop)
         return codes
 
     def take(self, state: S, action: int) -> None:
         for task in self.tasks:
-            if task.code == action:
-                left = [other for other in self.tasks if other is not task]
-                state.do(task, type(self)(self.player, left, self.stop))
+            step = task.chosen(action)
+            if step is not None:
+                state.do(step, self.left([other for other in self.tasks if other is not task]))
                 return
+        for task in self.instead:
+            step = task.chosen(action)
+            if step is not None:
+                state.do(step, self.left([]))
+                return
+        for task in self.asides:
+            step = task.chosen(action)
+            if step is not None:
+                state.do(step, self)
+                return
+
+    def left(self, tasks: list[Task[S]]) -> Menu[S]:
+        """The menu once something has been done, with these tasks left."""
+        return type(self)(self.player, tasks, self.stop, None, self.asides)
+
+    def more(self, tasks: list[Task[S]]) -> Menu[S]:
+        """The menu with some tasks more."""
+        return type(self)(self.player, self.tasks + tasks, self.stop, self.instead, self.asides)
