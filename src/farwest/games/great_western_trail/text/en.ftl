@@ -9,6 +9,7 @@ great_western_trail = Great Western Trail
     .tip = Drive your herd to Kansas City again and again, and ship it ever farther west.
 game_title = { great_western_trail }
 game_text = { great_western_trail.tip }
+game_kind = 90 min · demanding
 
 ## Terms: the turn
 
@@ -1345,6 +1346,7 @@ do_play = Play { $card_phrase }: { $card_play }
 ## What happens: the turn
 
 event_turn = It is { $player }’s turn.
+    .head = { $player }
 event_last_turn = This is { $player }’s last turn.
 event_placed = { $player } starts at { $tile_phrase }.
 event_moved = { $player } moves to { $tile_phrase }.
@@ -1468,6 +1470,7 @@ score_token = Job market token
 
 ### The picture in the terminal
 
+picture_typed = a plot, such as B2, a space of the railroad, E12, a station, S3, or whom to hire, C4: the same without looking for the number
 picture_legend = On the trail, a letter is a neutral building and B=D building D on spot B; 4a▲ is a private building and its owner, ♞▲ a cattleman. A hazard shows its VP and its hand, g green or b black; a teepee its dollars and its colour, g green or b blue. In the job market ▸ is the token; rows before it are open, and * fills up the cattle market. On the railroad × is a red cross, a number below the track a station; 3: $4→2 is station 3, $4 for 2 VP, with its master or the worker left there. Beside a player, workers are cowboys/craftsmen/engineers, certificates are yours and permanent ones/limit, herd is draw stack + discard pile, and hazards are given with their VP. B2 builds on that plot, E12 stops on space 12, S3 at station 3, C4 hires a cowboy from row 4 (R a craftsman, E an engineer).
 picture_turn = Turn { $number }
 picture_dollars = ${ $number }
@@ -1635,3 +1638,8 @@ board_task_v5 = Cattle of value 5
 board_task_sf = Disc on San Francisco
 board_task_met = You have it.
 board_task_lack = You lack it.
+
+## Hints for the first game
+
+hint_goal = Drive your herd along the trail to Kansas City, again and again: the better and the more varied the cards in your hand there, the more money and the farther the city you deliver to. Points come from everywhere.
+hint_move = Walk as far as your board allows; passing rivals’ buildings and hazards may cost you. Stop where the actions help you now: the board shows what the way costs.

@@ -9,6 +9,7 @@ great_western_trail = Great Western Trail
     .tip = Menez votre troupeau à Kansas City, encore et encore, et livrez-le toujours plus à l’ouest.
 game_title = { great_western_trail }
 game_text = { great_western_trail.tip }
+game_kind = 90 min · exigeant
 
 ## Termes : le tour
 
@@ -1345,6 +1346,7 @@ do_play = Jouer { $card_phrase } : { $card_play }
 ## Ce qui arrive : le tour
 
 event_turn = C’est à { $player } de jouer.
+    .head = { $player }
 event_last_turn = { $player } joue son dernier tour.
 event_placed = { $player } commence sur { $tile_phrase }.
 event_moved = { $player } atteint { $tile_phrase }.
@@ -1468,6 +1470,7 @@ score_token = Jeton de l’emploi
 
 ### The picture in the terminal
 
+picture_typed = un emplacement, par exemple B2, une case de la voie, E12, une gare, S3, ou qui recruter, C4 : la même chose sans chercher le nombre
 picture_legend = Sur le parcours, une lettre est un bâtiment neutre et B=D le bâtiment D sur l’emplacement B ; 4a▲ est un bâtiment personnel et son propriétaire, ♞▲ un éleveur. Un danger montre ses PV et sa main, v verte ou n noire ; un tipi, ses dollars et sa couleur, v vert ou b bleu. Au marché de l’emploi, ▸ est le jeton ; les rangées avant lui sont ouvertes, et * complète le marché au bétail. Sur la voie ferrée, × est une croix rouge, un nombre sous la voie une gare ; 3 : 4 $→2 est la gare 3, 2 PV pour 4 $, avec son chef ou le travailleur laissé là. À côté d’un joueur, C/A/I compte cowboys, artisans et ingénieurs, puis viennent ses certificats et les permanents/la limite, pioche + défausse, et les dangers avec leurs PV. B2 construit sur cet emplacement, E12 s’arrête case 12, S3 à la gare 3, C4 recrute un cowboy de la rangée 4 (A un artisan, I un ingénieur).
 picture_turn = Tour { $number }
 picture_dollars = { $number } $
@@ -1635,3 +1638,8 @@ board_task_v5 = Bétail de valeur 5
 board_task_sf = Disque sur San Francisco
 board_task_met = Vous l’avez.
 board_task_lack = Il vous manque.
+
+## Conseils pour la première partie
+
+hint_goal = Menez votre troupeau le long de la piste jusqu’à Kansas City, encore et encore : plus les cartes de votre main y sont bonnes et variées, plus vous gagnez d’argent et plus la ville livrée est loin. Les points viennent de partout.
+hint_move = Avancez autant que votre plateau le permet ; passer par les bâtiments des rivaux et les dangers peut coûter. Arrêtez-vous où les actions vous aident maintenant : le plateau montre ce que coûte le chemin.
