@@ -17,6 +17,7 @@ def dialog_of(page: Any) -> Any:
     page.get_by_role("button", name="Create a table").first.click()
     found = page.locator(".create")
     found.wait_for()
+    found.get_by_role("radio", name="Dice Town").check(force=True)
     return found
 
 

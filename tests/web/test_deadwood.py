@@ -211,12 +211,12 @@ def tear_down(evening: Evening) -> None:
     host.locator(f"{MINE} .btn.go").click()
     host.locator(f"{MINE} .btn.go:has-text('Annex')").click()
     host.locator(f".plot[data-target=plot-{target}].can").click()
-    host.wait_for_function(f"document.querySelectorAll('.ground .bed').length === {laid + 1}")
+    host.locator(".ground .bed").nth(laid).wait_for(state="attached")
     assert host.locator(f".plot[data-target=plot-{target}] .holder").count() == 0
     told = host.locator(".log li")
     assert told.filter(has_text="tears down").count() == 1
     assert told.filter(has_text="in the Abandoned Mine now").count() > mined
-    guest.wait_for_function(f"document.querySelectorAll('.ground .bed').length === {laid + 1}")
+    guest.locator(".ground .bed").nth(laid).wait_for(state="attached")
 
 
 def test_the_drawing_knows_every_plot_and_point(site: Site, person: Any) -> None:

@@ -123,7 +123,7 @@ def test_play_now_offers_every_game_and_remembers_the_last(site: Site, person: A
     page.locator(".games .game").nth(1).wait_for()
     page.locator(".hero .btn.go").click()
     titles = page.locator(".choice b").all_inner_texts()
-    assert titles[0] == "Dice Town"
+    assert "Dice Town" in titles
     assert titles[-1] == "Other Town"
     page.locator(".choice[data-game=dice_town]").click()
     page.locator(MINE).wait_for()
