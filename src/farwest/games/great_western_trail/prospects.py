@@ -7,13 +7,16 @@ from typing import Any
 from farwest.games.great_western_trail.box import (
     CARD_BREED,
     CARD_TASKS,
+    CERTIFICATES,
     CITIES,
     CITY_REPEAT,
     CITY_VALUE,
+    COWBOY,
     CRAFTSMAN,
     CRAFTSMEN,
     FIRST_OBJECTIVE,
     KANSAS_CITY,
+    PURCHASE_COWBOYS,
     ROW_COST,
     YELLOW_ROWS,
 )
@@ -158,10 +161,16 @@ def deliveries(trail: Trail, seat: int) -> list[dict[str, Any]]:
         {
             "open": bool(CITY_REPEAT[city] or not taken[city]),
             "missing": max(0, value - worth),
+            "within": value <= worth + CERTIFICATES[trail.certificates[seat]],
             "transport": TRANSPORT[trail.engine[seat]][value],
         }
         for city, value in enumerate(CITY_VALUE)
     ]
+
+
+def staffed(trail: Trail, seat: int) -> list[bool]:
+    """The purchases a seat has the cowboys for (GWT-156)."""
+    return [needed <= trail.workers[seat * 3 + COWBOY] for needed in PURCHASE_COWBOYS]
 
 
 def buildable(trail: Trail, seat: int) -> list[int]:

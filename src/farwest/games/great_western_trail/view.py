@@ -12,6 +12,7 @@ from farwest.games.great_western_trail.prospects import (
     deliveries,
     open_actions,
     routes,
+    staffed,
     steps_left,
     tally,
 )
@@ -65,6 +66,7 @@ def view(trail: Trail, seat: int) -> View:
         found["steps_left"] = steps_left(trail, seat)
         found["routes"] = routes(trail, seat)
         found["deliveries"] = deliveries(trail, seat)
+        found["staffed"] = staffed(trail, seat)
         found["buildable"] = buildable(trail, seat)
         found["tally"] = tally(trail, seat)
     return found

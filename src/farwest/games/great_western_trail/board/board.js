@@ -43,16 +43,16 @@ function Small({ view, lit, t }) {
   useScroll(frame, "trail", `cattleman-${view.seat}`);
   useScroll(line, "rail", `engine-${view.seat}`);
   const shown = (name) => `region ${region.value === name ? "" : "shut"}`;
-  return html`<${Tabs} t=${t} />
-    <div class=${shown("trail")} data-region="trail"><div class="scroller" ref=${frame}>
+  return html`<${Tabs} lit=${lit} t=${t} />
+    <div class=${shown("trail")} data-region="trail"><div class="scroller" ref=${frame} tabindex="0">
     <svg class="gwt tall" viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${t("board_map")}>
       <rect class="ground" width=${width} height=${height}/><${Trail} name="tall" places=${TALL} ...${given} /></svg>
       </div><${Strip} frame=${frame} view=${view} t=${t} /></div>
-    <div class=${shown("rail")} data-region="rail"><div class="scroller" ref=${line}>
+    <div class=${shown("rail")} data-region="rail"><div class="scroller" ref=${line} tabindex="0">
     <svg class="gwt tall" viewBox=${`0 0 ${railWidth} ${railHeight}`} role="group" aria-label=${t("railroad")}>
       <rect class="ground" width=${railWidth} height=${railHeight}/><${Railroad} name="tall" places=${TALL}
       ...${given} /></svg></div></div>
-    <div class=${`${shown("markets")} markets`} data-region="markets"><${Markets} ...${given} /></div>`;
+    <div class=${`${shown("markets")} markets`} data-region="markets" tabindex="0"><${Markets} ...${given} /></div>`;
 }
 
 /** When something new glows in a frame, it scrolls there; when its region is opened, to one's own piece at least. */

@@ -75,11 +75,10 @@ function Seller({ card, index, view, lit, t }) {
 /** The table of prices: cowboys and dollars for so many cards of a value. */
 function Prices({ view, lit, t }) {
   const values = [...new Set(printed.purchase_value.filter(Boolean))];
-  const cowboys = view.seat >= 0 ? view.players[view.seat].workers[0] : 0;
   const price = (purchase) => {
     const pair = printed.purchase_cards[purchase] > 1;
     const more = !printed.purchase_value[purchase];
-    const lack = view.seat >= 0 && printed.purchase_cowboys[purchase] > cowboys;
+    const lack = view.staffed && !view.staffed[purchase];
     return html`<span key=${purchase} ...${lit(`purchase-${purchase}`, 0, `price ${lack ? "lack" : ""}`)}
       ...${tip(t.name("purchase", purchase), t.name("purchase", purchase, "tip"))}>
       <b>${printed.purchase_cowboys[purchase]}</b><${Pic} name="gwt_cowboy" />${more ? html`<i>+${printed.market_plus}

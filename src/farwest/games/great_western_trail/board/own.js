@@ -17,7 +17,8 @@ export function Own({ view, lit, t, size }) {
   const given = { view, player, lit, t };
   return html`<div class=${`mine-all s${view.seat} ${open ? "" : "shut"}`}>
     ${size === "phone" && html`<${Pocket} ...${given} />`}
-    <div class="mine-parts" data-region="mine"><${Hand} ...${given} /><${PlayerBoard} ...${given} />
+    <div class="mine-parts" data-region="mine" tabindex=${size === "phone" ? 0 : null}>
+      <${Hand} ...${given} /><${PlayerBoard} ...${given} />
     <${Plans} ...${given} /></div></div>`;
 }
 
@@ -60,8 +61,8 @@ function Ruler({ view, player, base, t }) {
   return html`<div class="ruler"><i class="whole"></i><i class="now" style=${{ width: at(base) }}>
     </i>${player.certificates > 0 && html`<i class="then" style=${{ left: at(base),
     width: `calc(${at(base + player.certificates)} - ${at(base)})` }}></i>`}
-    ${view.deliveries.map(({ open, missing, transport }, city) => {
-      const state = !open ? "own" : !missing ? "ok" : missing <= player.certificates ? "near" : "not";
+    ${view.deliveries.map(({ open, missing, within, transport }, city) => {
+      const state = !open ? "own" : !missing ? "ok" : within ? "near" : "not";
       const text = !open ? t("board_city_taken") : `${missing ? t("board_city_missing", { number: missing })
         : t("board_city_enough")} ${t("board_transport", { cost: transport })}`;
       return html`<span key=${city} class=${`tick ${state} ${printed.city_white[city] ? "white" : "black"}`}

@@ -89,8 +89,7 @@ function City({ city, places, view, lit, t }) {
 /** On a city one's own hand is good for: what the transport would cost. */
 function Outlook({ view, city, x, y }) {
   const ahead = view.deliveries?.[city];
-  const certificates = view.seat >= 0 ? view.players[view.seat].certificates : 0;
-  if (!ahead?.open || view.over || ahead.missing > certificates) return null;
+  if (!ahead?.open || !ahead.within || view.over) return null;
   return html`<g class=${`outlook ${ahead.missing ? "maybe" : ""}`}><rect x=${x - 17} y=${y - 9} width="34" height="20"
     rx="10"/><text x=${x} y=${y + 6}>${minus(-ahead.transport)}</text></g>`;
 }
@@ -152,7 +151,8 @@ function Space({ space, name, places, lit, t }) {
 /** Where the line ends: the engine must go back, and is paid for it. */
 function Last({ places, t }) {
   const [x, y] = places.spaces[printed.first_turnout - 1];
-  return html`<g ...${tip(t("board_last_space"), t("board_last_space_tip", { dollars: printed.last_space_money }))}>
+  const text = t("board_last_space_tip", { dollars: printed.last_space_money });
+  return html`<g class="bonus" ...${tip(t("board_last_space"), text)}>
     <${Row} signs=${["gwt_engine_back", `+${printed.last_space_money}`]} x=${x - 46} y=${y + 26} scale=${0.62} /></g>`;
 }
 

@@ -17,8 +17,8 @@ function glowing(table) {
     [...table.querySelectorAll(`[data-region="${name}"] [data-lit]`)].map((element) => element.dataset.target)]));
 }
 
-/** The tabs; a dot says that something can be pressed in there. */
-export function Tabs({ t }) {
+/** The tabs; a dot says that something can be pressed in there. They look anew whenever `lit` is another. */
+export function Tabs({ lit, t }) {
   const ref = useRef(null);
   const asked = useRef("");
   const [hot, setHot] = useState([]);
@@ -30,7 +30,7 @@ export function Tabs({ t }) {
     if (key === asked.current) return;
     asked.current = key;
     if (names.length && !names.includes(region.value)) [region.value] = names;
-  });
+  }, [lit]);
   return html`<div class="regions" role="tablist" ref=${ref}>${TABS.map(([name, icon]) => html`<button key=${name}
     role="tab" aria-selected=${String(region.value === name)} class=${hot.includes(name) ? "hot" : ""}
     onClick=${() => { region.value = name; }}><${Pic} name=${icon} />${t(`board_tab_${name}`)}</button>`)}</div>`;

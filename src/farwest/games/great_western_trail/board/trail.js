@@ -3,9 +3,9 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { money } from "/web/words.js";
-import { inWoods, isPlot, isPrivate, kindOf, ownerOf, printed, range, signed, villageMoney } from "./facts.js";
+import { inWoods, isPlot, isPrivate, kindOf, printed, range, signed, villageMoney } from "./facts.js";
 import { KansasCity } from "./kansas.js";
-import { Building, SmallTile, Use, glows, shapeOf, term, tileTip, tip } from "./pieces.js";
+import { Building, SmallTile, Use, glows, shapeOf, tileTip, tip } from "./pieces.js";
 import { Row, lengthOf } from "./signs.js";
 
 // --- ways --------------------------------------------------------------------------------------------
@@ -115,8 +115,7 @@ function Ring({ wide }) {
 function Lying({ tile, spot, view, lit, t }) {
   if (kindOf(tile) !== "building") return html`<g transform="translate(-31 -31)">
     <${SmallTile} tile=${tile} fees=${view.fees} /></g>`;
-  const here = view.open_actions && (view.players[view.turn].spot === spot || view.copied === spot)
-    && (ownerOf(tile) < 0 || ownerOf(tile) === view.turn || view.copied === spot);
+  const here = view.open_actions && (view.players[view.turn].spot === spot || view.copied === spot);
   const act = (action) => (here ? lit(`local-${action}`, 0, `act ${view.open_actions.includes(action) ? "open"
     : "shut"}`) : { class: "act" });
   return html`<g transform="translate(-68 -42)"><${Building} tile=${tile} fees=${view.fees} act=${act} t=${t} /></g>`;
