@@ -30,27 +30,26 @@ class Page:
         self.lines += ["", f"# {text}"]
 
     def put(self, name: str, value: Any) -> None:
-        kind = ""
-        if isinstance(value, list):
-            value = tuple(value)
-        if isinstance(value, tuple):
-            inner = "str" if value and isinstance(value[0], str) else "int"
-            kind = f"[tuple[{inner}, ...]]"
+        value = _tuples(value)
+        kind = f"[{_kind(value)}]" if isinstance(value, tuple) else ""
         line = f"{name}: Final{kind} = {_text(value)}"
         if len(line) > 100:
             body = "".join(f"    {_text(item)},\n" for item in value)
             line = f"{name}: Final{kind} = (\n{body})"
         self.lines.append(line)
 
-    def put_nested(self, name: str, value: list[tuple[int, ...]]) -> None:
-        """A tuple of tuples of numbers."""
-        self.put(name, value)
-        self.lines[-1] = self.lines[-1].replace(
-            "[tuple[int, ...]]", "[tuple[tuple[int, ...], ...]]"
-        )
-
     def text(self) -> str:
         return "\n".join(self.lines) + "\n"
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"tuple[{_kind(next(filter(None, value), 0))}, ...]"
+    return type(value).__name__
 
 
 def _text(value: Any) -> str:
@@ -94,7 +93,7 @@ def dice_town(data: dict[str, Any]) -> str:
     faces = data["dice"]["poker"]["faces"]
     for number, benefit in enumerate(doc):
         page.put(keys[benefit["id"]].upper(), number)
-    page.put_nested("BENEFIT_FACES", [tuple(map(faces.index, b["faces"])) for b in doc])
+    page.put("BENEFIT_FACES", [tuple(map(faces.index, b["faces"])) for b in doc])
     page.put("FENCED_DEEDS", doc[0]["deeds"])
     page.put("SMALL_SCAM", doc[2]["dollars"])
     page.put("BIG_SCAM", doc[3]["nuggets"])
@@ -181,15 +180,15 @@ def deadwood(data: dict[str, Any]) -> str:
     plots = list(board["plots"])
     page.put("PLOTS", plots)
     numbers = [tuple(map(plots.index, plot["adj"])) for plot in board["plots"].values()]
-    page.put_nested("NEIGHBOURS", numbers)
+    page.put("NEIGHBOURS", numbers)
     line = board["rail_graph"]
     page.put("ENTRY", [plots.index(plot) for plot in line["entry"]])
     onward = [tuple(map(plots.index, line["next"].get(plot, []))) for plot in plots]
-    page.put_nested("ONWARD", onward)
+    page.put("ONWARD", onward)
     page.put("RAILS", data["rail_tiles"]["count"])
     points = board["sheriff_intersections"]["list"]
     page.put("POINTS", [point["id"] for point in points])
-    page.put_nested("PROTECTED", [tuple(map(plots.index, point["plots"])) for point in points])
+    page.put("PROTECTED", [tuple(map(plots.index, point["plots"])) for point in points])
     ids = [point["id"] for point in points]
     page.put("SHERIFF_START", ids.index(board["sheriff_start"]["intersection"]))
     places = board["start_plots"]
