@@ -185,8 +185,8 @@ def fight(evening: Evening) -> None:
         said[seat] = title.inner_text()
         assert page.locator(".duelbox .fighter").count() == 2
         assert page.locator(".duelbox .odds span").count() == 3
-        buttons = page.locator(f"{MINE} .answers button:not(.more)")
-        buttons.first.click()  # fight; keep the cartridge
+        answers = page.locator(f"{MINE} .answers button:has(.label)")  # not the one to take back
+        answers.first.click()  # fight; keep the cartridge
         evening.heard(seat, state["ask"])
     for page, word in ((host, "Volley|Opening"), (guest, "Salve|Ouverture")):
         page.locator(".lastduel").click()
