@@ -121,7 +121,7 @@ class House:
         **more: Any,
     ) -> LiveTable:
         """A game that has just begun; `here` seats are on the first person's screen."""
-        game = games.find("dice_town")
+        game = games.find(more.pop("game", "dice_town"))
         options = game.settle(len(kinds), more.pop("options", {}))
         while len(self.people) < sum(kind == "person" for kind in kinds):
             await self.person()

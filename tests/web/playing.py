@@ -41,7 +41,7 @@ def answer(page: Any, choice: int = -1) -> bool:
             more.click(timeout=2000)
             choices = page.locator(".allanswers button")
         else:
-            choices = page.locator(f"{MINE} .answers button:not(.more):not(:disabled)")
+            choices = page.locator(f"{MINE} .answers button:has(.label):not(:disabled)")
         number = choices.count()
         choices.nth(min(choice, number - 1) if choice >= 0 else number - 1).click(timeout=2000)
     except WentBy as went:  # the question was answered or went by meanwhile

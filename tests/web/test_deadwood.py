@@ -60,6 +60,15 @@ class Evening:
         body = {"seat": seat, "ask": state["ask"], "action": offer["action"]}
         api(self.pages[seat], "POST", f"/tables/{self.table}/answer", body)
 
+    def heard(self, seat: int, ask: int) -> None:
+        """Wait until the table has heard the answer that a person gave in the page."""
+        view = f"/tables/{self.table}/view?seat={seat}"
+        for _ in range(200):
+            if api(self.pages[seat], "GET", view)["ask"] > ask:
+                return
+            self.pages[seat].wait_for_timeout(50)
+        raise AssertionError("the answer was not heard")
+
     def steer(self, until: Callable[[int, Any], bool], hurry: bool = True) -> tuple[int, Any]:
         """Both answer by `choose` until something is so, or the game is over."""
         while True:
@@ -163,6 +172,7 @@ def fight(evening: Evening) -> None:
     host.locator(".ranchcard.can").last.click()
     assert host.locator(".ask .odds span").count() == 3
     host.locator(f"{MINE} .btn.go").click()
+    evening.heard(0, state["ask"])
     said = ["", ""]
     for _ in range(4):
         seat, state = evening.asked()
@@ -175,8 +185,9 @@ def fight(evening: Evening) -> None:
         said[seat] = title.inner_text()
         assert page.locator(".duelbox .fighter").count() == 2
         assert page.locator(".duelbox .odds span").count() == 3
-        buttons = page.locator(f"{MINE} .answers button:not(.more)")
-        buttons.first.click()  # fight; keep the cartridge
+        answers = page.locator(f"{MINE} .answers button:has(.label)")  # not the one to take back
+        answers.first.click()  # fight; keep the cartridge
+        evening.heard(seat, state["ask"])
     for page, word in ((host, "Volley|Opening"), (guest, "Salve|Ouverture")):
         page.locator(".lastduel").click()
         page.locator(".duelbox .volleys li").first.wait_for()
@@ -205,6 +216,7 @@ def tear_down(evening: Evening) -> None:
         raise Spoilt
     (target, *_), laid = doomed(state["view"]), len(state["view"]["line"])
     mined = host.locator(".log li", has_text="in the Abandoned Mine now").count()
+    torn = host.locator(".log li", has_text="tears down").count()
     hide_hints(host)
     host.locator(".ranchcard.can").first.click()
     host.locator(f".plot[data-target=plot-{HALL}].can").click()
@@ -214,7 +226,7 @@ def tear_down(evening: Evening) -> None:
     host.locator(".ground .bed").nth(laid).wait_for(state="attached")
     assert host.locator(f".plot[data-target=plot-{target}] .holder").count() == 0
     told = host.locator(".log li")
-    assert told.filter(has_text="tears down").count() == 1
+    expect(told.filter(has_text="tears down")).to_have_count(torn + 1)
     assert told.filter(has_text="in the Abandoned Mine now").count() > mined
     guest.locator(".ground .bed").nth(laid).wait_for(state="attached")
 

@@ -60,8 +60,3 @@ def test_the_odds_of_a_duel_sum_to_one(own: int, other: int) -> None:
     chance = chances(own, other)
     assert sum(chance) == pytest.approx(1)
     assert (chance.wins > chance.loses) == (own > other)
-
-
-def test_the_odds_of_one_die_each() -> None:
-    """Only a six kills: one in six each, both in thirty-six."""
-    assert chances(1, 1) == pytest.approx((5 / 36, 25 / 36, 5 / 36, 1 / 36))

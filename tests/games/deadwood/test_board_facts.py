@@ -1,4 +1,4 @@
-"""The board's drawings repeat some printed facts: they must be those of the box."""
+"""What the board is told of the box, and what its drawings repeat of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 
 from farwest.games.deadwood import GAME, box
 from farwest.games.deadwood.odds import MOST_DICE, chances, table
-from farwest.games.deadwood.rules import duel
 from farwest.games.deadwood.state import RAIL, STATION
 from farwest.words.clauses import read
 
@@ -26,21 +25,14 @@ def fact(name: str) -> object:
     return json.loads(found[1])
 
 
-@pytest.mark.parametrize("name", ["BUILDINGS", "TILES", "TILE_STACK", "HIRE_COST"])
-def test_lists_are_those_of_the_box(name: str) -> None:
-    """Buildings and tiles stand in the same order, and cowboys cost the same."""
-    assert fact(name) == list(getattr(box, name))
-
-
-def test_numbers_mean_the_same_on_both_sides() -> None:
-    """Codes of tiles and plots, and what the faces of a die do."""
-    assert fact("RAILS") == box.RAILS
-    assert (fact("RAIL"), fact("STATION")) == (RAIL, STATION)
-    assert fact("CHURCH_PLOT") == box.CHURCH_PLOT
-    assert fact("DEADLY") == duel.DEADLY
-    assert (fact("WOUNDS_FROM"), fact("KILLS")) == (duel.WOUND, duel.KILL)
-    fixed = [box.CHURCH_TILE, box.SHERIFFS_OFFICE_TILE, box.TOWN_HALL_TILE]
-    assert fact("SILHOUETTES") == fixed
+def test_the_board_is_told_what_is_printed() -> None:
+    """Codes of tiles and plots, prices, and what the faces of a die do."""
+    told = GAME.facts()
+    assert (told["buildings"], told["tiles"]) == (list(box.BUILDINGS), list(box.TILES))
+    assert (told["rail"], told["station"]) == (RAIL, STATION)
+    assert told["shots"] == ["miss"] * 3 + ["wound"] * 2 + ["kill"]
+    used = set(re.findall(r"printed\.(\w+)", "".join(f.read_text() for f in FOLDER.glob("*.js"))))
+    assert used == set(told)
 
 
 def test_rows_are_as_wide_as_on_the_board() -> None:

@@ -13,15 +13,19 @@ from farwest.games.deadwood.odds import table
 # what annexing does is a table that fills itself when it is imported
 from farwest.games.deadwood.rules import buildings as _abilities  # noqa: F401
 from farwest.games.deadwood.rules.annexing import HARMLESS, Annex
+from farwest.games.deadwood.rules.duel import DEADLY, harm
 from farwest.games.deadwood.rules.ending import depot_holder
 from farwest.games.deadwood.rules.goods import KINDS
 from farwest.games.deadwood.rules.turn import Turn
 from farwest.games.deadwood.scoring import SOURCES, scores, totals
-from farwest.games.deadwood.state import Camp
+from farwest.games.deadwood.state import RAIL, STATION, Camp
 from farwest.games.deadwood.verbs import VERBS
 from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import OneOf, Options
 from farwest.kernel.verbs import Arg
+
+WHAT_SHOTS_DO: Final = ("miss", "wound", "kill")
+"""By the wounds they make."""
 
 TARGETS: Final[dict[str, tuple[str, ...]]] = {
     "go": ("ranch-{0}", "plot-{1}"),
@@ -130,8 +134,21 @@ class Deadwood(Game[Camp]):
         return reasons.why(view, question, target)
 
     def facts(self) -> dict[str, Any]:
-        """The chances of a duel, for whoever plans one."""
-        return {"odds": table()}
+        """What the board needs of the box: codes, prices, what dice do, the chances of a duel."""
+        return {
+            "rails": box.RAILS,
+            "rail": RAIL,
+            "station": STATION,
+            "church_plot": box.CHURCH_PLOT,
+            "buildings": list(box.BUILDINGS),
+            "tiles": list(box.TILES),
+            "tile_stack": list(box.TILE_STACK),
+            "silhouettes": [box.CHURCH_TILE, box.SHERIFFS_OFFICE_TILE, box.TOWN_HALL_TILE],
+            "hire_cost": list(box.HIRE_COST),
+            "deadly": DEADLY,
+            "shots": [WHAT_SHOTS_DO[min(harm([face]), DEADLY)] for face in range(6)],
+            "odds": table(),
+        }
 
     def view(self, camp: Camp, seat: int) -> View:
         return sight.view(camp, seat)

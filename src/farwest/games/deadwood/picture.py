@@ -21,7 +21,7 @@ from farwest.games.deadwood.box import (
     TILES,
 )
 from farwest.games.deadwood.rules.duel import DEADLY
-from farwest.games.deadwood.state import EMPTY, RAIL, STATION
+from farwest.games.deadwood.state import EMPTY, POST, RAIL, STATION
 from farwest.kernel.game import Message, View
 
 Say = Callable[..., str]
@@ -58,8 +58,8 @@ class Pen(NamedTuple):
         return f"{SIGNS[seat]} {self.players[seat]}"
 
     def annexing(self, entry: int) -> str:
-        """Whoever annexes, or lays a tile, and where; the entry is seat * 32 + plot."""
-        seat, plot = divmod(entry, 32)
+        """Whoever annexes, or lays a tile, and where; the entry is a post."""
+        seat, plot = divmod(entry, POST)
         tile = self.view["tiles"][plot]
         building = self.name("tile", tile) if tile != EMPTY else PLOTS[plot]
         return self.say("picture_annexing", player=self.players[seat], building=building)

@@ -16,6 +16,10 @@ from farwest.kernel.steps import NOBODY
 EMPTY: int = -1
 RAIL: int = len(TILES)
 STATION: int = RAIL + 1
+POST: int = 32
+"""A post is seat * POST + plot: a clan's cowboy on a building."""
+LEVEL: int = 256
+"""What the railroad owes is level * LEVEL + post; the level is the tile of the line."""
 
 
 class Camp(State):
@@ -28,8 +32,8 @@ class Camp(State):
 
     Stacks are drawn from their end. Everybody knows the lowest `bottom[stack]` tiles of a stack;
     `seer[stack]` knows them all. `due` lists the railroad's annexations that are still owed, as
-    level * 256 + seat * 32 + plot; whoever leaves a building loses them. `crumbs` are the
-    annexations and tiles under way, outermost first, as seat * 32 + plot.
+    level and post; whoever leaves a building loses them. `crumbs` are the annexations and tiles
+    under way, outermost first, as posts.
     """
 
     __slots__ = (

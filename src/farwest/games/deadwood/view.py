@@ -11,7 +11,7 @@ from farwest.games.deadwood.rules.ending import depot_holder
 from farwest.games.deadwood.rules.goods import KINDS, serving
 from farwest.games.deadwood.rules.railroad import onward
 from farwest.games.deadwood.scoring import SOURCES, fine, scores
-from farwest.games.deadwood.state import RAIL, Camp
+from farwest.games.deadwood.state import LEVEL, RAIL, Camp
 from farwest.kernel.game import View
 from farwest.kernel.steps import NOBODY
 
@@ -45,7 +45,7 @@ def view(camp: Camp, seat: int) -> View:
         "looker": camp.looker,
         "picked": camp.picked[:] if camp.looker == seat else len(camp.picked),
         "fight": fight(camp),
-        "due": sorted({entry & 255 for entry in camp.due}),
+        "due": sorted({entry % LEVEL for entry in camp.due}),
         "crumbs": camp.crumbs[:],
         "final": final(camp),
         "players": [player(camp, other) for other in range(camp.seats)],

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from textwrap import wrap
 from typing import Any, Final, NamedTuple
-from unicodedata import combining, east_asian_width
 
+from farwest.games.columns import WIDTH, columns, cut, folded, gauge, ink, lead, pad
 from farwest.games.dice_town.box import (
     CARD_VP,
     DEED_5,
@@ -28,7 +27,6 @@ from farwest.kernel.game import Message, View
 Say = Callable[..., str]
 Name = Callable[[str, int], str]
 
-WIDTH: Final = 80
 GOODS: Final = 28
 """Columns for what lies at a place."""
 GAUGE: Final = 8
@@ -67,51 +65,6 @@ def picture(view: View, players: Sequence[str], say: Say, name: Name) -> str:
     return "\n".join(lines)
 
 
-# --- text in columns -----------------------------------------------------------------------
-
-
-def columns(text: str) -> int:
-    """How many columns a text takes."""
-    wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-    return wide - sum(1 for sign in text if combining(sign))
-
-
-def cut(text: str, width: int) -> str:
-    """A text that takes no more than this many columns."""
-    if columns(text) <= width:
-        return text
-    while columns(text) > width - 1:
-        text = text[:-1]
-    return text.rstrip() + "…"
-
-
-def pad(text: str, width: int) -> str:
-    return text + " " * (width - columns(text))
-
-
-def lead(text: str, width: int) -> str:
-    return " " * (width - columns(text)) + text
-
-
-def ink(text: str, style: str = "") -> str:
-    """A text in a style; its own brackets stay what they are."""
-    plain = text.replace("[", "\\[")
-    return f"[{style}]{plain}[/]" if style and text else plain
-
-
-def folded(text: str, indent: str = "    ") -> list[str]:
-    """A sentence over as many lines as it needs."""
-    wide = columns(text) - len(text)
-    lines = wrap(text, WIDTH - wide, initial_indent="  ", subsequent_indent=indent)
-    return [ink(line) for line in lines]
-
-
-def gauge(left: int, total: int) -> str:
-    """How much is left, as a bar: the game ends when it is empty."""
-    full = max(left * GAUGE // total, min(left, 1)) if total else 0
-    return "█" * full + "░" * (GAUGE - full)
-
-
 # --- the town ------------------------------------------------------------------------------
 
 
@@ -144,10 +97,10 @@ def goods_at(pen: Pen, place: int) -> str:
         return pen.say("picture_outlaws", number=view["outlaws"], outlaw=top)
     if place == TOWN_HALL:
         row = " ".join(deed(card) for card in view["row"]) or "–"
-        bar = gauge(len(view["row"]) + view["deeds"], view["all_deeds"])
+        bar = gauge(len(view["row"]) + view["deeds"], view["all_deeds"], GAUGE)
         return f"{pad(pen.say('picture_deeds', row=row, number=view['deeds']), 18)} {bar}"
     if PLACES[place] == "mine":
-        bar = gauge(view["mine"], view["all_nuggets"])
+        bar = gauge(view["mine"], view["all_nuggets"], GAUGE)
         return f"{pad(pen.say('picture_mine', number=view['mine']), 18)} {bar}"
     if PLACES[place] == "bank":
         coach = pen.dollars(view["coach"])

@@ -12,7 +12,7 @@ from farwest.games.deadwood.rules.goods import KINDS, building_at, holder_of, se
 from farwest.games.deadwood.rules.people import laundries
 from farwest.games.deadwood.rules.railroad import eligible, onward
 from farwest.games.deadwood.scoring import fine, totals
-from farwest.games.deadwood.state import Camp
+from farwest.games.deadwood.state import POST, Camp
 from farwest.kernel.steps import NOBODY
 
 CARTRIDGE: Final = 0.7
@@ -90,9 +90,9 @@ class Books:
 
     # --- the end -----------------------------------------------------------------------------
 
-    def if_ended(self, gain: float, loss: float = 0.0) -> float:
+    def if_ended(self, gain: float) -> float:
         """What it would mean that the game ends with this turn, our score changed by `gain`."""
-        ahead = self.points[self.seat] + gain - (self.points[self.leader] - loss)
+        ahead = self.points[self.seat] + gain - self.points[self.leader]
         return DECIDED if ahead > 0 else -DECIDED + ahead
 
     def tokens(self, number: int, gain: float) -> float:
@@ -101,10 +101,10 @@ class Books:
             return 0.0
         return self.if_ended(gain) if self.camp.pool <= number else self.press
 
-    def wanted(self, more: int = 1) -> float:
-        """What so many more Wanted tokens will cost; tokens can still be got rid of."""
+    def wanted(self) -> float:
+        """What one more Wanted token will cost, if there is one; it can still be got rid of."""
         held = self.camp.wanted[self.seat]
-        more = min(more, self.camp.pool)
+        more = min(1, self.camp.pool)
         return (fine(held + more) - fine(held)) * (1 - 0.25 * self.left)
 
     # --- buildings ---------------------------------------------------------------------------
@@ -138,8 +138,8 @@ class Books:
             freed = min(held, 1 + laundries(camp, seat) + laundered)
             return float(fine(held) - fine(held - freed))
         if building == box.BANK:
-            cost = self.wanted() if camp.pool else 0.0
-            return gain - cost + self.tokens(1, gain - self.wanted())
+            gain -= self.wanted()
+            return gain + self.tokens(1, gain)
         if building == box.SALOON:
             return max(0.0, *self.hires())
         if building == box.TOWN_HALL:
@@ -196,10 +196,10 @@ class Books:
         return score
 
     def woken(self, plot: int) -> list[tuple[int, float]]:
-        """Every cowboy beside a new tile, by seat, and what annexing would bring."""
+        """Every cowboy beside a new tile, by seat, and what annexing there would bring us."""
         found = []
-        for entry in eligible(self.camp, plot):
-            seat, near = divmod(entry, 32)
+        for post in eligible(self.camp, plot):
+            seat, near = divmod(post, POST)
             building = building_at(self.camp, near)
             if building != box.TOWN_HALL:
                 found.append((seat, max(0.0, self.annex(building))))

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon, loadDrawings } from "/web/parts.js";
 import { Corners } from "./corners.js";
 import { LastDuel, useDuel } from "./duel.js";
-import { PLOTS, POINTS, RAILS, learn, range } from "./facts.js";
+import { PLOTS, POINTS, learn, printed, range } from "./facts.js";
 import { Shot, glows } from "./pieces.js";
 import { Scene, Strip } from "./scenes.js";
 import { Town } from "./town.js";
@@ -76,7 +76,7 @@ export function where(view, t) {
 
 /** The two supplies that end the game. */
 export function gauges(view, t) {
-  const most = RAILS + 1;
+  const most = printed.rails + 1;
   const laid = view.line.length;
   return [
     { icon: "dw-wanted", label: t("board_gauge_pool", { value: view.pool }), value: view.pool,

@@ -4,7 +4,7 @@
 import { html } from "htm/preact";
 import { Icon } from "/web/parts.js";
 import { crewOf } from "./crew.js";
-import { RAILS, range } from "./facts.js";
+import { printed, range } from "./facts.js";
 import { Disc, Picture, Tile, cowboyOf, glows, term, tileTip, tip } from "./pieces.js";
 
 const ALARM = 2;          // so few tokens are a warning
@@ -51,14 +51,14 @@ function wedge(mark, most) {
 /** Four Rail tiles and the Station: how far the line is. */
 function LineSign({ view, t }) {
   const laid = view.line.length;
-  const last = laid === RAILS;
-  const said = laid > RAILS ? t("board_line_done") : t("board_line", { laid, rails: RAILS });
+  const last = laid === printed.rails;
+  const said = laid > printed.rails ? t("board_line_done") : t("board_line", { laid, rails: printed.rails });
   const told = tip(t("board_railroad"), last ? t("board_last_rail") : `${said} ${t.tip("station")}`, "DW-143");
   return html`<div class=${`linesign ${last ? "alarm" : ""}`} ...${told}>
     <span class="caption">${t("board_railroad")}</span>
     <span class="steps" aria-hidden="true">
-      ${range(RAILS).map((step) => html`<i key=${step} class=${step < laid ? "done" : ""}></i>`)}
-      <i class=${`end ${laid > RAILS ? "done" : ""}`}><${Picture} name="dw-station" /></i></span>
+      ${range(printed.rails).map((step) => html`<i key=${step} class=${step < laid ? "done" : ""}></i>`)}
+      <i class=${`end ${laid > printed.rails ? "done" : ""}`}><${Picture} name="dw-station" /></i></span>
     <span class="vh">${said}</span></div>`;
 }
 

@@ -1,7 +1,7 @@
 // Crew: cowboys of one clan and one strength look alike, and the game only counts them. The board names them, so
 // that each keeps his name as long as he stays, and whoever left one place is the one who came to another.
 
-import { CHURCH_PLOT, range } from "./facts.js";
+import { printed, range } from "./facts.js";
 
 const known = new WeakMap();      // view → where everybody is
 let last = new Map();             // name → his place in the view that was drawn last
@@ -14,7 +14,7 @@ function placesOf(view, seat, kind) {
   const stands = (plot) => view.clans[plot] === seat && view.mights[plot] === might;
   const posts = range(view.clans.length).filter(stands).map((plot) => `plot-${plot}`);
   const attacks = view.fight?.seats[0] === seat && view.fight.mights[0] === might;
-  return [...posts, ...many(Number(pew === might), `plot-${CHURCH_PLOT}`), ...many(Number(attacks), "fight"),
+  return [...posts, ...many(Number(pew === might), `plot-${printed.church_plot}`), ...many(Number(attacks), "fight"),
     ...many(ranch[kind], "ranch"), ...many(mine[kind], "mine"), ...many(dead[kind], "dead"),
     ...many(hire[kind], "hire")];
 }

@@ -6,7 +6,7 @@ import { pace } from "/web/glide.js";
 import { Icon } from "/web/parts.js";
 import { IconButton } from "/web/ui.js";
 import { crewOf } from "./crew.js";
-import { DEADLY, drawingOf, printed, range, shotOf } from "./facts.js";
+import { drawingOf, printed, range, shotOf } from "./facts.js";
 import { Disc, Picture, Shot, tip } from "./pieces.js";
 
 const STEP = 560;          // from one volley to the next, as the style has it
@@ -115,7 +115,7 @@ function Side({ side, duel, facts, view, live, t }) {
         ${range(might).map((die) => html`<${Picture} key=${die} name="dw-g-die" />`)}
         ${facts.loaded[side] > 0 && html`<${Picture} name="dw-cartridge" class="round" />`}</p>
       <p class="wounds"><span class="vh">${t("board_wounds", { number: hits.length })}</span>
-        ${range(Math.max(DEADLY, hits.length)).map((pip) => html`<${Pip} key=${pip} hit=${hits[pip]} />`)}</p>
+        ${range(Math.max(printed.deadly, hits.length)).map((pip) => html`<${Pip} key=${pip} hit=${hits[pip]} />`)}</p>
       </div></div>`;
 }
 

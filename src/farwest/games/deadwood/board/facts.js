@@ -1,22 +1,15 @@
-// Facts: what is printed on the components of Deadwood, and where things lie on the drawing.
+// Facts: what is printed on the components, as the game itself tells it, and where things lie on the drawing.
+
+/** The printed facts: names in the order of their codes, prices, chances. The server sends them (Game.facts). */
+export const printed = {};
+
+/** Take the facts the server sent. */
+export function learn(facts) {
+  Object.assign(printed, facts);
+}
 
 export const ROWS = [7, 6, 5, 4, 3, 2];
 export const STATION_ROW = 1;
-export const RAILS = 4;
-export const RAIL = 25;
-export const STATION = 26;
-export const CHURCH_PLOT = 4;
-export const BUILDINGS = ["church", "saloon", "sheriffs_office", "town_hall", "gunsmith", "bank", "blacksmith",
-  "casino", "general_store", "hotel", "laundry", "stage_depot", "undertaker", "gold_mine", "fortune_teller",
-  "courthouse", "grifter", "newspaper", "dance_hall", "telegraph_office"];
-export const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 4, 6, 13, 8, 10, 1, 14, 15, 16, 17, 18, 19];
-export const TILE_STACK = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2];
-export const SILHOUETTES = [0, 2, 3];
-export const HIRE_COST = [0, 1, 3];
-export const DEADLY = 2;
-export const WOUNDS_FROM = 3;
-export const KILLS = 5;
-
 // What a building gives, as the rebus on its tile: "$2" is money, a word is a glyph, anything else is written as
 // it stands; what is between brackets comes while one holds the building.
 export const REBUS = {
@@ -48,27 +41,29 @@ export const CLAUSES = ["DW-078", "DW-080", "DW-083", "DW-086", "DW-096", "DW-09
 
 export const range = (n) => [...Array(n).keys()];
 export const sum = (numbers) => numbers.reduce((whole, part) => whole + part, 0);
-export const isBuilding = (tile) => tile >= 0 && tile < RAIL;
+export const isBuilding = (tile) => tile >= 0 && tile < printed.rail;
+
+/** Which building a tile is. */
+export const buildingOf = (tile) => printed.buildings[printed.tiles[tile]];
 
 /** The drawing of a tile. */
 export function drawingOf(tile) {
-  return `dw-${tile === RAIL ? "rail" : tile === STATION ? "station" : BUILDINGS[TILES[tile]]}`;
+  if (tile === printed.rail) return "dw-rail";
+  return tile === printed.station ? "dw-station" : `dw-${buildingOf(tile)}`;
 }
 
 /** The clause of a tile. */
 export function clauseOf(tile) {
-  return tile === RAIL ? "DW-145" : tile === STATION ? "DW-146" : CLAUSES[TILES[tile]];
+  return tile === printed.rail ? "DW-145" : tile === printed.station ? "DW-146" : CLAUSES[printed.tiles[tile]];
 }
 
 /** The sign of a tile's stack; three buildings never go back and show a star. */
 export function stackSign(tile) {
-  return SILHOUETTES.includes(tile) ? "★" : TILE_STACK[tile] + 1;
+  return printed.silhouettes.includes(tile) ? "★" : printed.tile_stack[tile] + 1;
 }
 
-/** What a shot does. */
-export function shotOf(face) {
-  return face === KILLS ? "kill" : face >= WOUNDS_FROM ? "wound" : "miss";
-}
+/** What a shot does: miss, wound or kill. */
+export const shotOf = (face) => printed.shots[face];
 
 // --- the drawing: six rows of plots, each shifted half a plot against the next --------------------
 
@@ -136,11 +131,4 @@ function between(from, to) {
 
 function drawn(points) {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-}
-
-/** What the game tells once: the chances of a duel. */
-export const printed = {};
-
-export function learn(facts) {
-  Object.assign(printed, facts);
 }

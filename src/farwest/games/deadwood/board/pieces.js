@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon } from "/web/parts.js";
 import { money } from "/web/words.js";
-import { BUILDINGS, REBUS, STATION, TILES, clauseOf, drawingOf, isBuilding, stackSign } from "./facts.js";
+import { REBUS, buildingOf, clauseOf, drawingOf, isBuilding, printed, stackSign } from "./facts.js";
 
 /** What the table tells of a thing on hover, focus or a long press. */
 export const tip = (name, text, clause = null) => ({ "data-name": name, "data-tip": text, "data-clause": clause });
@@ -40,7 +40,7 @@ export function cowboyOf(t, seat, might) {
 export function Rebus({ tile }) {
   const parts = [];
   let held = null;
-  for (const sign of REBUS[BUILDINGS[TILES[tile]]]) {
+  for (const sign of REBUS[buildingOf(tile)]) {
     if (sign === "[") held = [];
     else if (sign === "]") {
       parts.push(html`<span class="held">${held}</span>`);
@@ -62,7 +62,8 @@ export function Tile({ tile, t, class: cls = "", children, ...rest }) {
   const brief = t(drawingOf(tile).replace("dw-", "board_"));
   const printed = isBuilding(tile) && html`<span class="stk" aria-hidden="true">${stackSign(tile)}</span>
     <${Rebus} tile=${tile} />`;
-  return html`<div class=${`tile ${tile === STATION ? "station" : ""} ${cls}`} data-piece=${`tile-${tile}`} ...${rest}>
+  const kind = tile === printed.station ? "station" : "";
+  return html`<div class=${`tile ${kind} ${cls}`} data-piece=${`tile-${tile}`} ...${rest}>
     <${Picture} name=${drawingOf(tile)} class="art" />${printed}
     <span class="name"><span class="full" style=${squeeze(name, 11.8)}>${name}</span>
       <span class="brief" aria-hidden="true" style=${squeeze(brief, 9.6)}>${brief}</span></span>${children}</div>`;

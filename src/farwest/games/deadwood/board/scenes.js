@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Icon, Mark } from "/web/parts.js";
 import { IconButton } from "/web/ui.js";
 import { DuelScene } from "./duel.js";
-import { DEADLY, PLOTS, RAILS, drawingOf, isBuilding, range, unpack } from "./facts.js";
+import { PLOTS, drawingOf, isBuilding, printed, range, unpack } from "./facts.js";
 import { Disc, Picture, Shot, Tile, glows, tileTip } from "./pieces.js";
 
 const VOLLEYS = 6;        // so many of the last shots of the final duel are shown
@@ -65,12 +65,12 @@ function FinalDuel({ view, lit, t, news, put }) {
 
 function Shooter({ seat, final, t }) {
   const { guns, shots, wounds } = final;
-  return html`<div class=${`fighter ${wounds[seat] >= DEADLY ? "fallen" : ""}`}>
+  return html`<div class=${`fighter ${wounds[seat] >= printed.deadly ? "fallen" : ""}`}>
     ${guns[seat] ? html`<${Disc} seat=${seat} might=${guns[seat]} />` : html`<${Mark} seat=${seat} ghost />`}
     <div><h4>${t.name("seat", seat)}</h4>
       <p class="arms">${range(shots[seat]).map((die) => html`<${Picture} key=${die} name="dw-g-die" />`)}</p>
       <p class="wounds"><span class="vh">${t("board_wounds", { number: wounds[seat] })}</span>
-        ${range(DEADLY).map((pip) => html`<span key=${pip} class=${`pip ${pip < wounds[seat] ? "hurt" : ""}`}>
+        ${range(printed.deadly).map((pip) => html`<span key=${pip} class=${`pip ${pip < wounds[seat] ? "hurt" : ""}`}>
           <${Picture} name="dw-wound" /></span>`)}</p></div></div>`;
 }
 
@@ -98,7 +98,7 @@ function Crumb({ entry, view, t }) {
 /** The end, where it is near: it has been triggered, the Station comes next, somebody has one cowboy left. */
 function warning(view, t) {
   if (view.ending) return t("board_last_turn", { ending: t.name("ending", view.ending) });
-  if (view.line.length === RAILS) return t("board_last_rail");
+  if (view.line.length === printed.rails) return t("board_last_rail");
   const last = range(view.players.length).filter((seat) => view.players[seat].serving === 1);
   return last.length ? t("board_last_men", { players: t.join(last.map((seat) => t.name("seat", seat))) }) : "";
 }

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon, Money } from "/web/parts.js";
 import { crewOf } from "./crew.js";
-import { HIRE_COST, range, sum } from "./facts.js";
+import { printed, range, sum } from "./facts.js";
 import { Disc, Picture, Tokens, cowboyOf, dollars, term, tip } from "./pieces.js";
 
 /** The counters inside a seat's panel. */
@@ -66,7 +66,7 @@ function MineRow({ view, seat, t }) {
 
 /** Who can still be hired, and for how much. */
 export function HireRow({ view, seat, t }) {
-  const cost = (kind) => t("board_hire_cost", { cowboy: t.name("cowboy", kind), dollars: HIRE_COST[kind] });
+  const cost = (kind) => t("board_hire_cost", { cowboy: t.name("cowboy", kind), dollars: printed.hire_cost[kind] });
   const said = t("board_hire_tip", { costs: t.join(range(3).map(cost)) });
   return html`<span class="squad hire" ...${tip(t("board_hire"), said, "DW-080")}><small>${t("board_hire")}</small>
     ${view.players[seat].hire.map((n, kind) => html`<span key=${kind} class=${n ? "" : "gone"}>

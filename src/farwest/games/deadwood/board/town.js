@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Flag, Mark } from "/web/parts.js";
 import { crewOf } from "./crew.js";
-import { BOX, CHURCH_PLOT, PLOTS, POINTS, RAIL, RAILS, ROWS, STATION_ROW, at, isBuilding, plotsOf, range, trackOf,
+import { BOX, PLOTS, POINTS, ROWS, STATION_ROW, at, isBuilding, plotsOf, printed, range, trackOf,
   unpack } from "./facts.js";
 import { Disc, Picture, Tile, cowboyOf, dollars, glows, term, tileTip, tip } from "./pieces.js";
 
@@ -46,7 +46,7 @@ function RowName({ row, t }) {
 }
 
 function Track({ view }) {
-  const { middle, rails, end } = trackOf(view.line, view.line.length > RAILS);
+  const { middle, rails, end } = trackOf(view.line, view.line.length > printed.rails);
   return html`<g><path class="ties" d=${middle}/><path class="rail-o" d=${rails}/><path class="rail-i" d=${rails}/>
     ${view.onward.map((plot) => {
       const side = Math.sign(PLOTS[plot].x - end.x);
@@ -75,13 +75,13 @@ function Plot({ plot, view, lit, t, asked }) {
     <${Holders} plot=${plot} view=${view} lit=${lit} t=${t} />
     <${Badges} plot=${plot} view=${view} asked=${given !== post && glows(given)} />
     ${next && html`<span class="nexttag" aria-hidden="true"><${Picture} name="dw-g-rail" />
-      ${t(view.line.length < RAILS ? "board_next_rail" : "board_next_station")}</span>`}
+      ${t(view.line.length < printed.rails ? "board_next_rail" : "board_next_station")}</span>`}
     ${now && html`<${Flag} />`}</div>`;
 }
 
 /** What stands on a plot: nothing, a Rail tile (the ground shows it), a building or the Station. */
 function Standing({ tile, plot, t }) {
-  if (tile === RAIL) return html`<span class="laid" data-piece=${`rail-${plot}`}></span>`;
+  if (tile === printed.rail) return html`<span class="laid" data-piece=${`rail-${plot}`}></span>`;
   if (tile >= 0) return html`<${Tile} tile=${tile} t=${t} />`;
   return html`<span class="lot" aria-hidden="true">${PLOTS[plot].name}</span>`;
 }
@@ -97,7 +97,7 @@ function plotWords(plot, view, t) {
     held.length > 0 && t("board_held", { cowboys: t.join(held) }),
     safe && t("board_protected"),
     safe && view.toll > 0 && t("board_toll", { number: view.toll, player: t.name("seat", view.officer) }),
-    comes && t(comes, { station: view.line.length < RAILS ? 0 : 1 }),
+    comes && t(comes, { station: view.line.length < printed.rails ? 0 : 1 }),
   ].filter(Boolean);
   const own = tile >= 0 ? tileTip(t, tile) : tip(name, t("board_empty_plot"), "DW-090");
   const title = tile >= 0 ? t("board_at_plot", { tile: own["data-name"], plot: name }) : name;
@@ -107,7 +107,8 @@ function plotWords(plot, view, t) {
 
 /** Who stands on a plot: nobody, one cowboy, or in the Church one of each clan. */
 function holdersOf(plot, view) {
-  if (plot !== CHURCH_PLOT) return view.clans[plot] < 0 ? [] : [{ seat: view.clans[plot], might: view.mights[plot] }];
+  const seat = view.clans[plot];
+  if (plot !== printed.church_plot) return seat < 0 ? [] : [{ seat, might: view.mights[plot] }];
   return view.players.map(({ pew }, seat) => ({ seat, might: pew })).filter(({ might }) => might);
 }
 
@@ -117,7 +118,7 @@ function Holders({ plot, view, lit, t }) {
   const disc = ({ seat, might }, given) => html`<${Disc} key=${seat} seat=${seat} might=${might}
     label=${cowboyOf(t, seat, might)} data-piece=${crew.at(`plot-${plot}`, seat, might - 1)[0]} ...${given} />`;
   const holders = holdersOf(plot, view);
-  if (plot !== CHURCH_PLOT) return holders.map((holder) => disc(holder, { class: "holder" }));
+  if (plot !== printed.church_plot) return holders.map((holder) => disc(holder, { class: "holder" }));
   const given = holders.map(({ seat }) => lit(`post-${plot}-${seat}`));
   return holders.length > 0 && html`<span class=${`pews ${given.some(glows) ? "fan" : ""}`} data-n=${holders.length}>
     ${holders.map((holder, index) => disc(holder, given[index]))}</span>`;

@@ -13,5 +13,6 @@ railroad    laying a tile, what it destroys, who may annex
 stacks      drawing and placing tiles, the Fortune Teller
 ending      the Stage Depot's bonus, fines
 final_duel  a tie for the first place, shot out
+asking      the two shapes most steps have
 goods       money, tokens and cowboys changing places
 """

@@ -13,9 +13,10 @@ from farwest.games.deadwood.box import (
     LAUNDRY,
     UNDERTAKER,
 )
-from farwest.games.deadwood.state import Camp
+from farwest.games.deadwood.rules.asking import Asked
+from farwest.games.deadwood.state import POST, Camp
 from farwest.games.deadwood.verbs import ANNEX, STAY
-from farwest.kernel.steps import Choice, Step
+from farwest.kernel.steps import Step
 from farwest.kernel.verbs import Arg
 
 HARMLESS: Final = (GUNSMITH, BLACKSMITH, HOTEL, LAUNDRY, UNDERTAKER, GOLD_MINE)
@@ -25,23 +26,20 @@ ABILITIES: Final[dict[int, Callable[[Annex], tuple[Step[Any], ...]]]] = {}
 """What annexing each building does; filled by the table in `buildings`."""
 
 
-class Annex(Choice[Camp]):
+class Annex(Asked):
     """Annex, or just stay there (DW-006, DW-007, DW-200).
 
     `laundered` is 1 when the cowboy came straight from a Laundry (DW-112).
     """
 
-    __slots__ = ("player", "plot", "building", "laundered")
+    __slots__ = ("plot", "building", "laundered")
     prompt = "annex"
 
     def __init__(self, player: int, plot: int, building: int, laundered: int = 0) -> None:
-        self.player = player
+        super().__init__(player)
         self.plot = plot
         self.building = building
         self.laundered = laundered
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [STAY, ANNEX]
@@ -52,7 +50,7 @@ class Annex(Choice[Camp]):
             camp.tell("stayed", (self.player, tile, self.plot))
             return
         camp.tell("annexed", (self.player, tile, self.plot))
-        camp.crumbs.append(self.player * 32 + self.plot)
+        camp.crumbs.append(self.player * POST + self.plot)
         camp.do(*ABILITIES[self.building](self), Closed())
 
     def fallback(self, camp: Camp) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farwest.games.deadwood import box
 from farwest.games.deadwood.rules.annexing import ABILITIES
+from farwest.games.deadwood.rules.asking import Deed
 from farwest.games.deadwood.rules.goods import earn, take_cartridges, take_horses, take_wanted
 from farwest.games.deadwood.rules.people import (
     Accuse,
@@ -35,37 +36,28 @@ class Money(Step[Camp]):
         earn(camp, self.player, box.MONEY[self.building])
 
 
-class Cartridges(Step[Camp]):
+class Cartridges(Deed):
     """The Gunsmith's (DW-096)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, camp: Camp) -> None:
         take_cartridges(camp, self.player, box.GUNSMITH_CARTRIDGES)
 
 
-class Horses(Step[Camp]):
+class Horses(Deed):
     """The Blacksmith's (DW-098)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, camp: Camp) -> None:
         take_horses(camp, self.player, box.BLACKSMITH_HORSES)
 
 
-class Crime(Step[Camp]):
+class Crime(Deed):
     """The Bank's Wanted token (DW-097)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, camp: Camp) -> None:
         for _ in range(box.BANK_WANTED):

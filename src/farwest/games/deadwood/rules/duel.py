@@ -9,6 +9,7 @@ from farwest.games.deadwood.rules.annexing import Annex
 from farwest.games.deadwood.rules.goods import (
     WIPED_OUT,
     building_at,
+    holder_of,
     leave,
     serving,
     settle_in,
@@ -16,7 +17,6 @@ from farwest.games.deadwood.rules.goods import (
     to_boot_hill,
     to_mine,
     trigger,
-    undertaker,
 )
 from farwest.games.deadwood.state import Camp
 from farwest.games.deadwood.verbs import FIGHT, FLEE, HOLD, LOAD
@@ -177,7 +177,7 @@ def bury(camp: Camp, attacker: int, defender: int, plot: int, fell: bool, won: b
     """The Undertaker is paid; in a duel on his own plot the survivor is (DW-119 to DW-123)."""
     deaths = fell + won
     if building_at(camp, plot) != UNDERTAKER:
-        payee = undertaker(camp)
+        payee = holder_of(camp, UNDERTAKER)
     elif deaths == 1:
         payee = attacker if won else defender
     else:

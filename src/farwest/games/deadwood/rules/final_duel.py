@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from farwest.games.deadwood.rules.asking import Asked
 from farwest.games.deadwood.rules.duel import DEADLY, harm
 from farwest.games.deadwood.rules.goods import KINDS, in_service, serving
 from farwest.games.deadwood.scoring import totals
 from farwest.games.deadwood.state import Camp
 from farwest.games.deadwood.verbs import AIM, SHELLS, SHOOTER
-from farwest.kernel.steps import Choice, Step
+from farwest.kernel.steps import Step
 from farwest.kernel.verbs import Arg
 
 ROUNDS: Final = 100
@@ -72,17 +73,11 @@ def win(camp: Camp, winners: list[int]) -> None:
         camp.tell("nobody_won", ())
 
 
-class ChooseShooter(Choice[Camp]):
+class ChooseShooter(Asked):
     """One of one's cowboys in service, wherever he is (DW-181)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "final_cowboy"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [SHOOTER + kind for kind in range(KINDS) if in_service(camp, self.player, kind + 1)]
@@ -104,17 +99,11 @@ class Round(Step[Camp]):
         camp.do(*map(LoadUp, living(camp)), Volley())
 
 
-class LoadUp(Choice[Camp]):
+class LoadUp(Asked):
     """As many cartridges as one likes (DW-182)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "final_cartridges"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return list(range(SHELLS, SHELLS + camp.shells[self.player] + 1))
@@ -162,19 +151,16 @@ def aimed(camp: Camp, seat: int) -> int:
     return sum(camp.aim[seat * camp.seats : (seat + 1) * camp.seats])
 
 
-class Aim(Choice[Camp]):
+class Aim(Asked):
     """How many dice go at this enemy; the last one gets the rest (DW-187, DW-210)."""
 
-    __slots__ = ("player", "enemy", "dice")
+    __slots__ = ("enemy", "dice")
     prompt = "final_aim"
 
     def __init__(self, player: int, enemy: int, dice: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.enemy = enemy
         self.dice = dice
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return list(range(AIM, AIM + self.dice - aimed(camp, self.player) + 1))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.deadwood.box import CHURCH_PLOT, COWBOYS, HOTEL, TILES, UNDERTAKER
-from farwest.games.deadwood.state import RAIL, Camp
+from farwest.games.deadwood.box import CHURCH_PLOT, COWBOYS, TILES
+from farwest.games.deadwood.state import LEVEL, POST, RAIL, Camp
 from farwest.kernel.steps import NOBODY
 
 KINDS: Final = len(COWBOYS)
@@ -89,8 +89,8 @@ def leave(camp: Camp, seat: int, plot: int) -> int:
         camp.clan[plot] = NOBODY
         camp.might[plot] = 0
     if camp.due:
-        gone = seat * 32 + plot
-        camp.due = [entry for entry in camp.due if entry & 255 != gone]
+        gone = seat * POST + plot
+        camp.due = [entry for entry in camp.due if entry % LEVEL != gone]
     return strength
 
 
@@ -139,11 +139,3 @@ def holder_of(camp: Camp, building: int) -> int:
         if 0 <= tile < RAIL and TILES[tile] == building:
             return camp.clan[plot]
     return NOBODY
-
-
-def hotelier(camp: Camp) -> int:
-    return holder_of(camp, HOTEL)
-
-
-def undertaker(camp: Camp) -> int:
-    return holder_of(camp, UNDERTAKER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.deadwood.box import CASINO_TAKES, GOLD, HIRE_COST, LAUNDRY, TELEGRAPHED, TILES
+from farwest.games.deadwood.rules.asking import Asked, Deed
 from farwest.games.deadwood.rules.goods import (
     KINDS,
     POOL_EMPTY,
@@ -39,17 +40,11 @@ def laundries(camp: Camp, seat: int) -> int:
     )
 
 
-class Hire(Choice[Camp]):
+class Hire(Asked):
     """The Saloon: at most one cowboy, who starts in the Mine (DW-080 to DW-082)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "hire"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         left = camp.hire[self.player * KINDS : (self.player + 1) * KINDS]
@@ -72,17 +67,11 @@ class Hire(Choice[Camp]):
         return [Arg("dollars", "number", HIRE_COST[action - HIRE])]
 
 
-class Rob(Choice[Camp]):
+class Rob(Asked):
     """The Casino: a dollar from another player who has one (DW-099)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "casino_target"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [ROB + seat for seat in range(camp.seats) if seat != self.player and camp.cash[seat]]
@@ -94,13 +83,10 @@ class Rob(Choice[Camp]):
         camp.tell("robbed", (self.player, rival, CASINO_TAKES))
 
 
-class Prospect(Step[Camp]):
+class Prospect(Deed):
     """The Gold Mine: a die, and dollars by its table (DW-126)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, camp: Camp) -> None:
         die = camp.draw(len(GOLD))
@@ -154,17 +140,11 @@ class Court(Choice[Camp]):
         return self.about(camp) if action == PAY else []
 
 
-class Accuse(Choice[Camp]):
+class Accuse(Asked):
     """The Newspaper: a Wanted token from the pool for anybody (DW-138)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "newspaper_target"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [ACCUSE + seat for seat in range(camp.seats)] if camp.pool else []
@@ -174,17 +154,11 @@ class Accuse(Choice[Camp]):
         take_wanted(camp, action - ACCUSE)
 
 
-class Telegraph(Choice[Camp]):
+class Telegraph(Asked):
     """The Telegraph Office: two Wanted tokens into the pool, or out of it (DW-140 to DW-142)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "telegraph"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [ADD] * (camp.boxed > 0) + [REMOVE] * (camp.pool > 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farwest.games.deadwood.box import (
     CHURCH_PLOT,
     ENTRY,
+    HOTEL,
     HOTEL_RAIL,
     HOTEL_STATION,
     NEIGHBOURS,
@@ -13,18 +14,19 @@ from farwest.games.deadwood.box import (
     RAILS,
 )
 from farwest.games.deadwood.rules.annexing import Annex, Closed
+from farwest.games.deadwood.rules.asking import Asked
 from farwest.games.deadwood.rules.goods import (
     STATION_BUILT,
     building_at,
-    hotelier,
+    holder_of,
     leave,
     to_mine,
     trigger,
 )
 from farwest.games.deadwood.rules.stacks import bury_tile
-from farwest.games.deadwood.state import EMPTY, RAIL, STATION, Camp
+from farwest.games.deadwood.state import EMPTY, LEVEL, POST, RAIL, STATION, Camp
 from farwest.games.deadwood.verbs import NEXT, RAIL_TO
-from farwest.kernel.steps import NOBODY, Choice, Step
+from farwest.kernel.steps import NOBODY, Step
 from farwest.kernel.verbs import Arg
 
 
@@ -35,17 +37,11 @@ def onward(camp: Camp) -> tuple[int, ...]:
     return ONWARD[camp.line[-1]] if camp.line else ENTRY
 
 
-class ExtendLine(Choice[Camp]):
+class ExtendLine(Asked):
     """One more row up, on one of two plots; buildings never block it (DW-147, DW-148)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "rail_to"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [RAIL_TO + plot for plot in onward(camp)]
@@ -61,9 +57,9 @@ class ExtendLine(Choice[Camp]):
         pay_hotel(camp, HOTEL_STATION if station else HOTEL_RAIL)
         if station:
             trigger(camp, STATION_BUILT)
-        camp.crumbs.append(self.player * 32 + plot)
+        camp.crumbs.append(self.player * POST + plot)
         level = len(camp.line)
-        camp.due += [level * 256 + entry for entry in eligible(camp, plot)]
+        camp.due += [level * LEVEL + post for post in eligible(camp, plot)]
         camp.do(NextEligible(self.player, level), Closed())
 
     def about(self, camp: Camp) -> list[Arg]:
@@ -88,39 +84,36 @@ def destroy(camp: Camp, plot: int) -> None:
 
 def pay_hotel(camp: Camp, dollars: int) -> None:
     """Wherever the Hotel stands (DW-108, DW-109, DW-164)."""
-    owner = hotelier(camp)
+    owner = holder_of(camp, HOTEL)
     if owner != NOBODY:
         camp.cash[owner] += dollars
         camp.tell("hotel", (owner, dollars))
 
 
 def eligible(camp: Camp, plot: int) -> list[int]:
-    """Every cowboy beside the new tile, as seat * 32 + plot (DW-154, DW-155)."""
+    """Every cowboy beside the new tile, as posts (DW-154, DW-155)."""
     found = []
     for near in NEIGHBOURS[plot]:
         if near == CHURCH_PLOT:
-            found += [seat * 32 + near for seat in range(camp.seats) if camp.pews[seat]]
+            found += [seat * POST + near for seat in range(camp.seats) if camp.pews[seat]]
         elif camp.clan[near] != NOBODY:
-            found.append(camp.clan[near] * 32 + near)
+            found.append(camp.clan[near] * POST + near)
     return found
 
 
-class NextEligible(Choice[Camp]):
+class NextEligible(Asked):
     """Whoever laid the tile says whose turn it is to annex (DW-156, DW-157)."""
 
-    __slots__ = ("player", "level")
+    __slots__ = ("level",)
     prompt = "next_eligible"
 
     def __init__(self, player: int, level: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.level = level
 
-    def seat(self, camp: Camp) -> int:
-        return self.player
-
     def options(self, camp: Camp) -> list[int]:
-        own = [entry & 255 for entry in camp.due if entry >> 8 == self.level]
-        return [NEXT + (entry >> 5) * len(PLOTS) + (entry & 31) for entry in own]
+        own = [entry % LEVEL for entry in camp.due if entry // LEVEL == self.level]
+        return [NEXT + post // POST * len(PLOTS) + post % POST for post in own]
 
     def take(self, camp: Camp, action: int) -> None:
         seat, plot = divmod(action - NEXT, len(PLOTS))
@@ -129,7 +122,7 @@ class NextEligible(Choice[Camp]):
         if self.level > RAILS:
             camp.do(annex, Second(seat, plot, self.level), again)
         else:
-            camp.due.remove(self.level * 256 + seat * 32 + plot)
+            camp.due.remove(self.level * LEVEL + seat * POST + plot)
             camp.do(annex, again)
 
     def hint(self, camp: Camp, action: int) -> list[Arg]:
@@ -149,7 +142,7 @@ class Second(Step[Camp]):
         self.level = level
 
     def run(self, camp: Camp) -> None:
-        entry = self.level * 256 + self.player * 32 + self.plot
+        entry = self.level * LEVEL + self.player * POST + self.plot
         if entry in camp.due:
             camp.due.remove(entry)
             camp.do(Annex(self.player, self.plot, building_at(camp, self.plot)))

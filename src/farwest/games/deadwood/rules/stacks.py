@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from farwest.games.deadwood.box import NEIGHBOURS, TILE_STACK
+from farwest.games.deadwood.rules.asking import Asked, Deed
 from farwest.games.deadwood.state import EMPTY, RAIL, Camp
 from farwest.games.deadwood.verbs import ORDER, PLOT, STACK, TILE
-from farwest.kernel.steps import NOBODY, Choice, Step
+from farwest.kernel.steps import NOBODY
 from farwest.kernel.verbs import Arg
 
 
@@ -35,18 +36,10 @@ def building_sites(camp: Camp) -> list[int]:
     ]
 
 
-def stack_hint(camp: Camp, action: int) -> list[Arg]:
-    """The tiles of a stack, not their order: everybody can work them out (DW-011)."""
-    return [Arg("tiles", "tiles", sorted(camp.stacks[action - STACK]))]
-
-
-class NewBuildings(Step[Camp]):
+class NewBuildings(Deed):
     """The top tile of each stack is drawn and placed (DW-089)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, camp: Camp) -> None:
         for stack in range(len(camp.stacks)):
@@ -57,41 +50,36 @@ class NewBuildings(Step[Camp]):
             camp.do(PickTile(self.player))
 
 
-class DrawOne(Choice[Camp]):
-    """The Stage Depot: the top tile of a stack is drawn and placed (DW-115)."""
+class WhichStack(Asked):
+    """One of the stacks that are not empty."""
 
-    __slots__ = ("player",)
-    prompt = "stack"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
+    __slots__ = ()
 
     def options(self, camp: Camp) -> list[int]:
         return [STACK + stack for stack in range(len(camp.stacks)) if camp.stacks[stack]]
+
+    def hint(self, camp: Camp, action: int) -> list[Arg]:
+        """The tiles of a stack, not their order: everybody can work them out (DW-011)."""
+        return [Arg("tiles", "tiles", sorted(camp.stacks[action - STACK]))]
+
+
+class DrawOne(WhichStack):
+    """The Stage Depot: the top tile of a stack is drawn and placed (DW-115)."""
+
+    __slots__ = ()
+    prompt = "stack"
 
     def take(self, camp: Camp, action: int) -> None:
         draw_tile(camp, action - STACK)
         camp.tell("drew", (self.player, camp.drawn[:]))
         camp.do(PickTile(self.player))
 
-    def hint(self, camp: Camp, action: int) -> list[Arg]:
-        return stack_hint(camp, action)
 
-
-class PickTile(Choice[Camp]):
+class PickTile(Asked):
     """Which tile next; where none can stand they go under their stacks (DW-091, DW-092)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "tile_to_place"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         if building_sites(camp):
@@ -109,18 +97,15 @@ class PickTile(Choice[Camp]):
             camp.do(PickTile(self.player))
 
 
-class PickPlot(Choice[Camp]):
+class PickPlot(Asked):
     """On an empty plot beside a building; nobody annexes it for that (DW-090, DW-093)."""
 
-    __slots__ = ("player", "tile")
+    __slots__ = ("tile",)
     prompt = "plot"
 
     def __init__(self, player: int, tile: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.tile = tile
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [PLOT + plot for plot in building_sites(camp)]
@@ -140,20 +125,11 @@ class PickPlot(Choice[Camp]):
 # --- the Fortune Teller ----------------------------------------------------------------------
 
 
-class Fortune(Choice[Camp]):
+class Fortune(WhichStack):
     """Which stack one looks at (DW-127, DW-129)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "stack_to_see"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
-
-    def options(self, camp: Camp) -> list[int]:
-        return [STACK + stack for stack in range(len(camp.stacks)) if camp.stacks[stack]]
 
     def take(self, camp: Camp, action: int) -> None:
         """From now on this player alone knows the stack (DW-012)."""
@@ -166,21 +142,12 @@ class Fortune(Choice[Camp]):
         camp.tell("looked", (self.player, stack), (camp.stacks[stack][::-1],), (self.player,))
         camp.do(Reorder(self.player))
 
-    def hint(self, camp: Camp, action: int) -> list[Arg]:
-        return stack_hint(camp, action)
 
-
-class Reorder(Choice[Camp]):
+class Reorder(Asked):
     """From the top down: which tile comes next (DW-128, DW-209)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "reorder"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [ORDER + tile for tile in sorted(camp.stacks[camp.looking])]

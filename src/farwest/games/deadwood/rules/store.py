@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from farwest.games.deadwood.rules.arrival import Arrive, entries, entry_hint
+from farwest.games.deadwood.rules.asking import Asked
 from farwest.games.deadwood.rules.goods import building_at, leave
 from farwest.games.deadwood.rules.turn import back_hint
 from farwest.games.deadwood.state import Camp
 from farwest.games.deadwood.verbs import BACK, MOVE, MOVE_NOBODY, MOVE_TO
-from farwest.kernel.steps import Choice
 from farwest.kernel.verbs import Arg
 
 
-class StoreMove(Choice[Camp]):
+class StoreMove(Asked):
     """Which of one's others moves, if any; not the one in the store (DW-100 to DW-102)."""
 
-    __slots__ = ("player", "store")
+    __slots__ = ("store",)
     prompt = "store_move"
 
     def __init__(self, player: int, store: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.store = store
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         movable = [plot for plot in camp.posts(self.player) if plot != self.store]
@@ -38,18 +35,15 @@ class StoreMove(Choice[Camp]):
         return back_hint(camp, self.player, action - MOVE + BACK) if action >= MOVE else []
 
 
-class StoreTo(Choice[Camp]):
+class StoreTo(Asked):
     """Where to: any building that could be entered from the Ranch (DW-102 to DW-106)."""
 
-    __slots__ = ("player", "origin")
+    __slots__ = ("origin",)
     prompt = "store_to"
 
     def __init__(self, player: int, origin: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.origin = origin
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [MOVE_TO + plot for plot in entries(camp, self.player)]

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from farwest.games.deadwood.box import CHURCH_PLOT, PLOTS, PROTECTED
+from farwest.games.deadwood.rules.asking import Asked
 from farwest.games.deadwood.rules.goods import KINDS, building_at, leave, to_mine
 from farwest.games.deadwood.rules.turn import away, back_hint, bring_back
 from farwest.games.deadwood.state import Camp
 from farwest.games.deadwood.verbs import ENOUGH, GRIFT, GRIFT_NOBODY, GRIFT_RANCH, SHERIFF_TO
-from farwest.kernel.steps import NOBODY, Choice
+from farwest.kernel.steps import NOBODY
 from farwest.kernel.verbs import Arg
 
 
-class MoveSheriff(Choice[Camp]):
+class MoveSheriff(Asked):
     """To another point that touches a building (DW-083, DW-084)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     prompt = "sheriff_to"
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         built = [building_at(camp, plot) != NOBODY for plot in range(len(PLOTS))]
@@ -44,18 +39,15 @@ def guarded(camp: Camp, point: int) -> list[int]:
     return [camp.tile[plot] for plot in PROTECTED[point] if building_at(camp, plot) != NOBODY]
 
 
-class Grift(Choice[Camp]):
+class Grift(Asked):
     """The Grifter: other players' cowboys, from town or a Ranch, to the Mine (DW-136, DW-137)."""
 
-    __slots__ = ("player", "left")
+    __slots__ = ("left",)
     prompt = "grift"
 
     def __init__(self, player: int, left: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.left = left
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         rivals = [seat for seat in range(camp.seats) if seat != self.player]
@@ -91,18 +83,15 @@ class Grift(Choice[Camp]):
         return [Arg("cowboy", "cowboy", strength - 1), Arg("tile", "tile", camp.tile[plot])]
 
 
-class Recall(Choice[Camp]):
+class Recall(Asked):
     """The Dance Hall: one or two of one's own come home (DW-139)."""
 
-    __slots__ = ("player", "left")
+    __slots__ = ("left",)
     prompt = "recall"
 
     def __init__(self, player: int, left: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.left = left
-
-    def seat(self, camp: Camp) -> int:
-        return self.player
 
     def options(self, camp: Camp) -> list[int]:
         return [ENOUGH, *away(camp, self.player)]
