@@ -106,8 +106,8 @@ EVENTS = [
     (
         "income",
         (0, 5, [box.JERSEY, box.JERSEY, box.AYRSHIRE]),
-        "Alice shows Jersey, Jersey and Ayrshire: value 5.",
-        "Alice montre sa main, Jersey, Jersey et Ayrshire_: valeur 5.",
+        "Alice shows 2 × Jersey and Ayrshire: value 5.",
+        "Alice montre sa main, 2 × Jersey et Ayrshire_: valeur 5.",
     ),
     (
         "tile",
