@@ -14,6 +14,7 @@ from typing import Any
 
 from farwest.kernel.game import Game
 from farwest.kernel.options import Options, Value, YesNo
+from farwest.kernel.playout import play_out
 
 WINDOWS = 7
 LEAST = 0.02
@@ -81,15 +82,8 @@ class Playouts:
 
     def one(self) -> int:
         """Deal a game and play it to its end."""
-        chance = self.luck.random
         state = self.game.deal(self.seats, self.options, self.luck.getrandbits(60))
-        play = state.play
-        decisions = legal = 0
-        while not state.over:
-            answers = state.legal
-            play(answers[int(chance() * len(answers))])
-            decisions += 1
-            legal += len(answers)
+        decisions, legal = play_out(state, self.luck.getrandbits(60))
         self.games += 1
         self.decisions += decisions
         self.legal += legal
@@ -129,12 +123,10 @@ class Middle:
 
     def playouts(self) -> int:
         """Play one position to its end; the positions take turns."""
-        chance = self.luck.random
         state = self.states[0].clone()
         self.states.append(self.states.pop(0))
         state.luck = self.luck.getrandbits(60)
-        while not state.over:
-            state.play(state.legal[int(chance() * len(state.legal))])
+        play_out(state, self.luck.getrandbits(60))
         return 1
 
 

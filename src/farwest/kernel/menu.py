@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from farwest.kernel.state import State
 from farwest.kernel.steps import NOBODY, Choice, Step
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[S]):
     """One entry of a menu: an action code, and what it does.
 
@@ -34,6 +37,7 @@ class Task(Step[S]):
         return self if action == self.code else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Choice[S]):
     """Any of these tasks, each once, in any order, until the player has had enough.
 

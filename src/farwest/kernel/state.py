@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64, mypyc_attr
+
 from farwest.kernel.luck import MASK, SHIFT, STRIDE, Fate
 from farwest.kernel.news import Event, Pause, Refused
 from farwest.kernel.steps import NOBODY, Choice, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Whose choice it is and what comes after. A game adds what lies on its table.
 
@@ -212,7 +215,7 @@ class State:
         self.crossed = True
         if self.fate is not None:
             return self.fate.draw(n)
-        word = self.luck
+        word: i64 = self.luck
         self.luck = (word * STRIDE + SHIFT) & MASK
         return ((word >> 29) * n) >> 32
 

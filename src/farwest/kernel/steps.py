@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from farwest.kernel.state import State
     from farwest.kernel.verbs import Arg
@@ -19,6 +21,7 @@ S = TypeVar("S", bound="State")
 NOBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something still to happen."""
 
@@ -29,6 +32,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A step that waits for a player.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from farwest.kernel.news import Pause
 from farwest.kernel.state import State
 from farwest.kernel.steps import NOBODY, Choice, Step
@@ -12,6 +14,7 @@ from farwest.kernel.steps import NOBODY, Choice, Step
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Breath(Step[S]):
     """A live table lets everybody see what has happened so far, then goes on."""
 
@@ -22,6 +25,7 @@ class Breath(Step[S]):
             state.pauses.append(Pause(len(state.sink), ()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Choice[S]):
     """A reaction window: asks round the table, from `start`, whoever could react.
 

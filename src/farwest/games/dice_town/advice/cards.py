@@ -62,7 +62,7 @@ def effect(books: Books, card: int) -> float:
     dice = town.dice[books.seat]
     if card == DYNAMITE:
         nines = count(dice, MINE)
-        found: float = min(2 * nines, town.mine) - min(nines, town.mine)
+        found = float(min(2 * nines, town.mine) - min(nines, town.mine))
     elif card == UNLIMITED_CREDIT:
         found = books.shop(count(dice, GENERAL_STORE))
     elif card == GIRLS:

@@ -1,0 +1,73 @@
+"""Compile the kernel and the games while a wheel is built: `FARWEST_COMPILE=1 pip install .`.
+
+The plain build needs no compiler and is the default. The compiled one has the same files and, next
+to them, what mypyc makes of them; Python takes these first. `python hatch_build.py FOLDER` leaves a
+compiled copy of the package in a folder, to be used with PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+KERNEL = ("luck", "menu", "news", "playout", "state", "steps", "windows")
+SPOKEN = ("__init__.py", "features.py", "picture.py", "prospects.py")
+"""Modules at the top of a game's folder that no search runs through."""
+NEEDS = ["mypy>=1.15", "setuptools>=75"]
+
+
+def modules(source: Path) -> list[str]:
+    """What is compiled: the heart of the kernel, and the rules and the advice of every game."""
+    found = [f"farwest/kernel/{name}.py" for name in KERNEL]
+    for game in sorted((source / "farwest" / "games").glob("*/")):
+        paths = [
+            path for path in game.rglob("*.py") if path.parent != game or path.name not in SPOKEN
+        ]
+        found += sorted(path.relative_to(source).as_posix() for path in paths)
+    return found
+
+
+def compile_in(folder: Path) -> list[Path]:
+    """Copy the package into a folder and compile it there; the libraries that were made."""
+    shutil.copytree(ROOT / "src" / "farwest", folder / "farwest", dirs_exist_ok=True)
+    work = (
+        "import sys; from setuptools import setup; from mypyc.build import mypycify; "
+        "made = mypycify(['--ignore-missing-imports', *sys.argv[1:]], "
+        "opt_level='2', debug_level='0', multi_file=True); "
+        "setup(name='farwest', ext_modules=made, script_args=['-q', 'build_ext', '--inplace'])"
+    )
+    subprocess.run([sys.executable, "-c", work, *modules(folder)], cwd=folder, check=True)
+    shutil.rmtree(folder / "build")
+    return sorted(path for end in ("so", "pyd") for path in folder.rglob(f"*.{end}"))
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:
+    pass  # not while a wheel is built
+else:
+
+    class CompileHook(BuildHookInterface):  # type: ignore[misc,type-arg]
+        """Puts the compiled modules into the wheel where they are asked for."""
+
+        def dependencies(self) -> list[str]:
+            return NEEDS if os.environ.get("FARWEST_COMPILE") == "1" else []
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if os.environ.get("FARWEST_COMPILE") != "1" or version == "editable":
+                return
+            folder = Path(self.directory) / "compiled"
+            shutil.rmtree(folder, ignore_errors=True)
+            for path in compile_in(folder):
+                build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    compile_in(Path(sys.argv[1]))
