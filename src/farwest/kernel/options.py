@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 
 Value = bool | int | str | list[str]
@@ -35,6 +36,10 @@ class Option:
         """Raise BadOption unless the value is one this option takes."""
         raise NotImplementedError
 
+    def some(self, dice: random.Random, seats: int) -> Value:
+        """A value to try out, drawn by chance."""
+        raise NotImplementedError
+
     def wrong(self, value: object) -> BadOption:
         return BadOption(
             f"Option {self.key} cannot be {value}: choose {' or '.join(self.choices())}."
@@ -58,6 +63,9 @@ class YesNo(Option):
         if not isinstance(value, bool):
             raise self.wrong(value)
 
+    def some(self, dice: random.Random, seats: int) -> Value:
+        return dice.random() < 0.5
+
 
 class OneOf(Option):
     """One of several named values; the first is the default."""
@@ -77,6 +85,9 @@ class OneOf(Option):
     def check(self, value: Value, seats: int) -> None:
         if value not in self.values:
             raise self.wrong(value)
+
+    def some(self, dice: random.Random, seats: int) -> Value:
+        return dice.choice(self.values)
 
 
 class SeatOrRandom(Option):
@@ -104,6 +115,10 @@ class SeatOrRandom(Option):
             raise BadOption(
                 f"Option {self.key} names seat {value + 1}, but there are {seats} players."
             )
+
+    def some(self, dice: random.Random, seats: int) -> Value:
+        seat: Value = dice.choice(["random", *range(seats)])
+        return seat
 
 
 class Several(Option):
@@ -133,6 +148,9 @@ class Several(Option):
                 raise self.wrong(part)
         if len(set(value)) != len(value):
             raise BadOption(f"Option {self.key} names a value twice.")
+
+    def some(self, dice: random.Random, seats: int) -> Value:
+        return [value for value in self.values if dice.random() < 0.5]
 
 
 def settle(declared: Sequence[Option], given: Mapping[str, Value], seats: int) -> Options:
