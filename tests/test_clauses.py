@@ -29,7 +29,7 @@ def test_a_clause_is_found_by_its_id() -> None:
     assert clause.text == "Nothing is paid for the final throw, however many dice it sets."
     assert clause.source.startswith("seed")
     assert clauses.find(game, "fr", "DT-034").source == "décision"
-    with pytest.raises(ValueError, match="no clause DT-999 in the rules of dice_town: they go fr"):
+    with pytest.raises(ValueError, match="no clause DT-999 in these rules: they go from DT-001"):
         clauses.find(game, "en", "DT-999")
 
 

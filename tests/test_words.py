@@ -1,24 +1,29 @@
 """The law of words: everything a game can say, it says in every language."""
 
+import ast as python
 import pkgutil
 import random
 import re
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_element
 
+import farwest
 from farwest import games
+from farwest.games.dice_town.box import BOOTS, CHEATER, DEED_3
 from farwest.kernel import options as kernel_options
 from farwest.kernel.game import Game, Message
 from farwest.kernel.laws import combinations, drawn_table
 from farwest.kernel.match import Match
 from farwest.kernel.news import Event, Refused
 from farwest.kernel.options import OneOf, Options, YesNo
+from farwest.kernel.record import BadRecord
 from farwest.kernel.steps import Choice
 from farwest.kernel.verbs import Arg
 from farwest.words import Words, default_language, languages
@@ -28,12 +33,18 @@ NAMES = ["Alice", "Bob", "Chloé", "Denis", "Élise", "Farid"]
 KEYS = games.keys()
 DRAWN = 12
 """How many tables are drawn where a game has too many options to try them all."""
+SOURCE = Path(farwest.__file__).parent
 ENGLISH = re.compile(r"\b(the|of|and|with|from|your|which|draws|takes|plays|gets|cards?|deeds?)\b")
 UNELIDED = re.compile(r"\b([DdLlNnQqSsJj]|[Qq]u)[ea] [AEIOUÉÈÊÂÎÔÛaeiouéèêâîôûœ]")
 LOOSE = re.compile(r" [:;!?»]|« |\d \$|'")
 BEFORE_A_NAME = re.compile(r"\b(de|le|la|que) $")
 
 every_game = pytest.mark.parametrize("key", KEYS)
+every_french_book = pytest.mark.parametrize(
+    "path",
+    [*(paths("fr", key)[-1] for key in (None, *KEYS)), str(SOURCE / "server" / "text" / "fr.ftl")],
+    ids=["common", *KEYS, "server"],
+)
 every_language = pytest.mark.parametrize("lang", languages())
 
 
@@ -83,25 +94,26 @@ def test_all_languages_have_the_same_messages(key: str | None) -> None:
 @every_game
 @every_language
 def test_no_message_stands_twice(key: str, lang: str) -> None:
-    """An id names one message, be it common or of the game."""
-    ids = [entry.id.name for path in paths(lang, key) for entry in entries(path)]
+    """An id names one message, be it common, of the game or of the server."""
+    books = [*paths(lang, key), str(SOURCE / "server" / "text" / f"{lang}.ftl")]
+    ids = [entry.id.name for path in books for entry in entries(path)]
     assert sorted(ids) == sorted(set(ids))
 
 
-@every_game
-def test_french_needs_no_elision(key: str) -> None:
+@every_french_book
+def test_french_needs_no_elision(path: str) -> None:
     """No word stands before a player's name that would be cut before a vowel."""
-    for entry in entries(paths("fr", key)[-1]):
+    for entry in entries(path):
         for pattern in (node for node in nodes(entry) if isinstance(node, ast.Pattern)):
             for text, after in pairwise(map(serialize_element, pattern.elements)):
                 named = re.search(r"\$(player|rival|name)", after)
                 assert not (named and BEFORE_A_NAME.search(text)), entry.id.name
 
 
-@every_game
-def test_french_is_well_set(key: str) -> None:
+@every_french_book
+def test_french_is_well_set(path: str) -> None:
     """No-break spaces before double signs and $, and real apostrophes."""
-    for entry in entries(paths("fr", key)[-1]):
+    for entry in entries(path):
         texts = [node.value for node in nodes(entry) if isinstance(node, ast.TextElement)]
         assert [text for text in texts if LOOSE.search(text) or text.startswith(" $")] == []
 
@@ -202,7 +214,8 @@ def test_every_action_can_be_worded(key: str, lang: str) -> None:
         name, args = game.verbs.decode(action)
         args = [game.spell(arg) for arg in args]
         known = tuple(arg.name for arg in args)
-        hints = [need for need in said.book.needs(f"do_{name}") if not need.startswith(known)]
+        needs = said.book.needs(f"do_{name}") | said.book.needs(f"do_{name}", "tip")
+        hints = [need for need in needs if not need.startswith(known)]
         args += [Arg(hint, "number", action % 3) for hint in hints]
         assert faults(said, Message(f"do_{name}", args)) == []
 
@@ -319,6 +332,86 @@ def test_events_are_told_in_whole_sentences(
     assert words("dice_town", "fr").message(message) == french.replace("_", "\u00a0")
 
 
+TOWN_SENTENCES = [
+    (
+        "event_went",
+        [Arg("player", "seat", 4), Arg("cowboy", "cowboy", 1), Arg("tile", "tile", 12)],
+        "Élise sends a Gunslinger to the Undertaker’s.",
+        "Élise envoie un Confirmé chez le Croque-mort.",
+    ),
+    (
+        "event_moved",
+        [
+            Arg("player", "seat", 0),
+            Arg("cowboy", "cowboy", 0),
+            Arg("tile", "tile", 18),
+            Arg("from", "tile", 0),
+        ],
+        "Alice moves a Greenhorn from the Church to the Saloon.",
+        "Alice déplace un Novice de l’Église au Saloon.",
+    ),
+    (
+        "event_drew",
+        [Arg("player", "seat", 1), Arg("tiles", "tiles", [9, 13, 23])],
+        "Bob draws the Hotel, the Gunsmith and the Dance Hall.",
+        "Bob pioche l’Hôtel, l’Armurerie et le Bastringue.",
+    ),
+    (
+        "event_opening",
+        [Arg("player", "seat", 1), Arg("shots", "shots", [5, 0])],
+        "Bob shoots first: a kill (6) and a miss (1).",
+        "Bob tire en premier_: un tir mortel (6) et un raté (1).",
+    ),
+    (
+        "do_go",
+        [
+            Arg("cowboy", "cowboy", 2),
+            Arg("plot", "plot", 15),
+            Arg("tile", "tile", 5),
+            Arg("fee", "number", 0),
+            Arg("duel", "number", 1),
+            Arg("rivals", "seats", [3]),
+        ],
+        "Send a Trail Boss to the Bank and fight Denis",
+        "Envoyer un Vétéran à la Banque et affronter Denis",
+    ),
+    (
+        "do_move_to",
+        [
+            Arg("plot", "plot", 3),
+            Arg("tile", "tile", 2),
+            Arg("fee", "number", 1),
+            Arg("duel", "number", 0),
+            Arg("rivals", "seats", []),
+        ],
+        "Go to the Sheriff’s Office (fee: $1)",
+        "Aller au Bureau du Shérif (taxe_: 1_$)",
+    ),
+    (
+        "do_rail_to",
+        [Arg("plot", "plot", 23), Arg("tiles", "tiles", [])],
+        "Build on E2",
+        "Bâtir en E2",
+    ),
+    (
+        "do_rail_to",
+        [Arg("plot", "plot", 23), Arg("tiles", "tiles", [8])],
+        "Build on E2 and tear down the General Store",
+        "Bâtir en E2 et raser l’Épicerie",
+    ),
+]
+
+
+@pytest.mark.parametrize(("id", "args", "english", "french"), TOWN_SENTENCES)
+def test_buildings_stand_well_in_sentences(
+    id: str, args: list[Arg], english: str, french: str
+) -> None:
+    """Going to a place, coming from it, tearing it down: each with its own small words."""
+    message = Message(id, args)
+    assert words("deadwood", "en").message(message) == english
+    assert words("deadwood", "fr").message(message) == french.replace("_", "\u00a0")
+
+
 def test_a_secret_is_told_to_those_who_know_it() -> None:
     """One event, two sentences: with the card and without."""
     game = games.find("dice_town")
@@ -382,13 +475,52 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_refusals_are_worded() -> None:
-    """Every refusal of the kernel has its sentence."""
+    """A refusal has its sentence in both languages, and so has the reason within it."""
     seat = Refused("error_not_asked", "Seat {seat} is not asked anything.", seat=3)
     action = Refused("error_illegal", "{action} is not a legal answer here.", action=1234)
     assert words(None, "fr").refusal(seat) == "Le siège 3 n’a rien à répondre pour l’instant."
-    assert words(None, "en").refusal(action) == "1234 is not a possible answer here."
-    for id in ("error_over", "error_no_undo"):
-        assert all(words(None, lang).refusal(Refused(id, "")) for lang in languages())
+    assert words(None, "en").refusal(action) == "1234 is not a legal answer here."
+    text = "Move {ply} of the record cannot be played: {why}"
+    record = BadRecord("error_record_move", text, ply=7, why=seat)
+    assert words(None, "en").refusal(record) == str(record)
+    assert words(None, "fr").refusal(record) == (
+        "Le coup 7 de l’enregistrement ne peut pas être joué\u00a0: "
+        "Le siège 3 n’a rien à répondre pour l’instant."
+    )
+
+
+def spoken() -> dict[str, str]:
+    """Every sentence that kernel, games, bots, words and commands refuse with, by its id."""
+    found: dict[str, str] = {}
+    for path in SOURCE.rglob("*.py"):
+        if SOURCE / "server" in path.parents:
+            continue
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call) and len(node.args) > 1:
+                said = [part.value for part in node.args[:2] if isinstance(part, python.Constant)]
+                if len(said) == 2 and str(said[0]).startswith("error_"):
+                    assert found.setdefault(said[0], said[1]) == said[1], said
+    return found
+
+
+@every_language
+def test_every_refusal_has_words(lang: str) -> None:
+    """The common texts hold every refusal with its values; in English, word for word."""
+    worded = {}
+    for entry in entries(paths(lang, None)[-1]):
+        parts = entry.value.elements if entry.value else []
+        worded[entry.id.name] = re.sub(
+            r"{ \$(\w+) }", r"{\1}", "".join(map(serialize_element, parts))
+        )
+    raised = spoken()
+    assert len(raised) > 30
+    assert [id for id in worded if id.startswith("error_") and id not in raised] == []
+    for id, text in raised.items():
+        if lang == "en":
+            assert worded.get(id) == text
+        else:
+            values = [set(re.findall(r"{\w+}", one)) for one in (worded.get(id, ""), text)]
+            assert values[0] == values[1], id
 
 
 def test_what_cannot_be_worded_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -403,3 +535,35 @@ def test_what_cannot_be_worded_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch
     assert said.tip("event_flood") == "event_flood"
     assert said.refusal(Refused("error_new", "Not on a Sunday.")) == "Not on a Sunday."
     assert said.name("seat", 9) == "seat 10"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "2 deeds worth 3, the Boots and 2 × Professional Cheater"),
+        ("fr", "2 titres valant 3, les Bottes et 2 × Tricheur professionnel"),
+    ],
+)
+def test_equal_things_are_counted(lang: str, said: str) -> None:
+    """A list names what is there several times once, with its number."""
+    cards = [DEED_3, BOOTS, CHEATER, DEED_3, CHEATER]
+    message = Message("event_opened", [Arg("player", "seat", 0), Arg("named", "cards", cards)])
+    assert said in words("dice_town", lang).message(message)
+
+
+@every_game
+def test_hints_are_about_questions(key: str) -> None:
+    """A hint of a game is about its goal or about a question it asks."""
+    ids = [entry.id.name for entry in entries(paths("en", key)[-1])]
+    about = {id.removeprefix("hint_") for id in ids if id.startswith("hint_")}
+    assert about <= prompts(key) | {"goal"}
+
+
+@every_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_standing_orders_have_words(key: str, lang: str) -> None:
+    """What the table may answer for a player is offered in a sentence."""
+    said = words(key, lang)
+    for order in games.find(key).orders:
+        assert said.has(f"order_{order}")
+        assert said.tip(f"order_{order}")

@@ -2,11 +2,12 @@
 """Take the pictures of the docs from the real page: `python tools/screenshots.py [FOLDER]`.
 
 Starts a table of its own in a scratch folder, plays a few rounds through the browser, and writes
-lobby, table and replay (wide, phone, dark; French and English) to docs/images.
+lobby, tables and replay (wide, phone, dark; French and English) to docs/images.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -17,9 +18,14 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from farwest import __version__, games  # noqa: E402
+from farwest.bots import make  # noqa: E402
+from farwest.bots.runner import play_out  # noqa: E402
 from tests.web.conftest import FLAGS, PHONE, WIDE, Site  # noqa: E402
 from tests.web.playing import MINE, asked, finished_game, hide_hints, play_on  # noqa: E402
 
+OTHERS = {"deadwood": 0.45, "great_western_trail": 0.4, "carson_city": 0.5}
+"""The other games, and how far into a game of bots their picture is taken."""
 SEATS = [{"kind": "me"}, *({"kind": "bot", "bot": "advised"} for _ in range(3))]
 ROUNDS = 4
 
@@ -32,7 +38,8 @@ def newcomer(browser: Any, site: Site, lang: str, screen: dict[str, int], scheme
     name = "Camille" if lang.startswith("fr") else "Alex"
     page.evaluate(
         """async (body) => { await fetch("/api/v1/me/guest", {method: "POST",
-        headers: {"content-type": "application/json"}, body: JSON.stringify(body)}); }""",
+        headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+        localStorage.setItem("farwest.known", "1"); }""",
         {"name": name, "lang": lang[:2]},
     )
     page.reload()
@@ -67,12 +74,31 @@ def at_table(page: Any, site: Site, extension: bool) -> None:
 
     def far_enough() -> bool:
         state = page.evaluate(f"async () => (await fetch('{view}')).json()")
-        rolled = state["view"].get("rolled") or []
-        return state["view"]["round"] >= ROUNDS and len(rolled) in (3, 4) and asked(page)
+        seen = state["view"]
+        late = seen["round"] >= ROUNDS and (seen["hand"] or seen["round"] >= 2 * ROUNDS)
+        return bool(late and len(seen["rolled"]) in (3, 4) and asked(page))
 
     play_on([page], far_enough, seconds=180, choice=1)
     page.locator(MINE).wait_for()
     page.locator("[data-target^=roll-].can").first.click()
+    page.wait_for_timeout(1200)
+
+
+def in_play(page: Any, site: Site, key: str) -> None:
+    """In the middle of a game that bots began, at the first question from there on."""
+    bots = [make("advised", f"picture {seat}") for seat in range(3)]
+    match = play_out(games.find(key), {}, bots, "picture")
+    match.players = ["Cactus", "Canyon", "Coyote"]
+    late = int(len(match.moves) * OTHERS[key])
+    ply = next(n for n in range(late, len(match.moves)) if match.moves[n][0] == 0)
+    table = page.evaluate(
+        """async (body) => (await (await fetch("/api/v1/records", {method: "POST",
+        headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json()).id""",
+        {"record": json.loads(match.record(__version__).to_json()), "from": ply, "seat": 0},
+    )
+    page.goto(f"{site.address}/table/{table}")
+    page.locator(MINE).wait_for()
+    hide_hints(page)
     page.wait_for_timeout(1200)
 
 
@@ -83,7 +109,7 @@ def main() -> None:
         site = Site(Path(scratch))
         site.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        finished = finished_game(site.address)
+        finished = finished_game(site.address, "advised")
         looks = [
             ("wide", "fr-FR", WIDE, "light", True),
             ("wide-en", "en-GB", WIDE, "light", False),
@@ -92,13 +118,18 @@ def main() -> None:
         ]
         for name, lang, screen, scheme, extension in looks:
             page = newcomer(browser, site, lang, screen, scheme)
-            page.wait_for_timeout(800)
-            page.screenshot(path=folder / f"lobby-{name}.png")
             at_table(page, site, extension)
             page.screenshot(path=folder / f"dice_town-{name}.png")
+            for key in set(OTHERS) & set(games.keys()):
+                in_play(page, site, key)
+                page.screenshot(path=folder / f"{key}-{name}.png")
+            page.goto(site.address)
+            page.locator(".list.my .rowt").first.wait_for()
+            page.wait_for_timeout(800)
+            page.screenshot(path=folder / f"lobby-{name}.png")
             page.goto(f"{site.address}/replay/{finished}")
-            page.locator(".board-dice_town").first.wait_for()
-            page.wait_for_timeout(1500)
+            page.locator(".won p").wait_for()
+            page.wait_for_timeout(800)
             page.screenshot(path=folder / f"replay-{name}.png")
             page.context.close()
             print(name)

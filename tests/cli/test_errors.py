@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from farwest.games import find
+from farwest.games import find, keys
 from tests.cli.kit import random_record, refused
 
 TOWN = "dice-town"
+GAMES = ", ".join(keys()).replace("_", "-")
 
 
 @pytest.mark.parametrize("command", ["terminal", "simulate", "laws", "rules", "bench"])
 def test_an_unknown_game(command: str) -> None:
     """The sentence names the games there are."""
-    assert refused(command, "dise-town") == "There is no game called dise-town. Games: dice-town."
+    assert refused(command, "dise-town") == f"There is no game called dise-town. Games: {GAMES}."
 
 
 @pytest.mark.parametrize("command", ["terminal", "simulate"])
@@ -69,7 +70,7 @@ def test_two_players_of_one_name() -> None:
 def test_an_unknown_language() -> None:
     """The sentence names the languages there are."""
     said = refused("rules", TOWN, "--lang", "de")
-    assert said == "There is no language de here: choose en or fr."
+    assert said == "There is no language de here. Languages: en, fr."
 
 
 READERS = [("terminal", "--load"), ("replay",), ("verify",)]
@@ -130,7 +131,7 @@ def test_a_record_of_an_unknown_game(reader: tuple[str, ...], home: Path) -> Non
     record.game = "tumbleweed"
     record.save(home / "game.json")
     said = refused(*reader, "game.json", status=status_of(reader))
-    assert "is a record of tumbleweed, unknown here. Games: dice_town." in said
+    assert f"is a record of tumbleweed, unknown here. Games: {', '.join(keys())}." in said
 
 
 def test_a_folder_is_no_record(home: Path) -> None:
@@ -188,10 +189,76 @@ def test_a_saved_game_brings_its_own_table(home: Path) -> None:
 
 def test_the_game_must_be_named() -> None:
     """Players and options without a game lead nowhere."""
-    assert refused("terminal", "--players", "3") == "Which game? Games: dice-town."
+    assert refused("terminal", "--players", "3") == f"Which game? Games: {GAMES}."
 
 
 def test_the_end_of_a_drawing_tells_its_kind() -> None:
     """Drawings are PNG, SVG or PDF."""
     said = refused("simulate", TOWN, "--bots", "random", "--plot", "drawing.bmp")
     assert said == "A drawing ends in .png, .svg or .pdf; drawing.bmp does not."
+
+
+# --- in the reader's language ------------------------------------------------------------------
+
+FRENCH = [
+    (("terminal", "dise-town"), "Aucun jeu ne s’appelle dise-town. Jeux~: "),
+    (
+        ("terminal", TOWN, "--players", "7"),
+        "Avec ces options, le jeu se joue de 2 à 5 joueurs, pas à 7.",
+    ),
+    (
+        ("terminal", TOWN, "--option", "ghosts=oui"),
+        "Il n’y a pas d’option ghosts. Options de ce jeu~: extension, ",
+    ),
+    (
+        ("terminal", TOWN, "--option", "extension=peut-être"),
+        "L’option extension ne peut pas valoir peut-être~: choisissez oui ou non.",
+    ),
+    (
+        ("terminal", TOWN, "--players", "4", "--option", "initial_sheriff=9"),
+        "L’option initial_sheriff nomme le siège 9, mais il y a 4 joueurs.",
+    ),
+    (
+        ("terminal", TOWN, "--option", "indian_die=oui"),
+        "L’option indian_die demande extension=yes.",
+    ),
+    (("terminal", TOWN, "--option", "extension"), "Une option s’écrit clé=valeur, par exemple "),
+    (("terminal", TOWN, "--seat", "A", "--seat", "A"), "Deux joueurs s’appellent A~: "),
+    (("terminal", TOWN, "--seat", "bot:clever"), "Aucun robot ne s’appelle clever. Robots~: "),
+    (("terminal", "--players", "3"), "Quel jeu~? Jeux~: "),
+    (("replay", "nowhere.json"), "Il n’y a pas de fichier nowhere.json."),
+]
+
+
+@pytest.mark.parametrize(("command", "sentence"), FRENCH)
+def test_errors_are_told_in_french(command: tuple[str, ...], sentence: str) -> None:
+    """With --lang fr everything that is asked wrongly is told in French (~ is a no-break space)."""
+    assert refused(*command, "--lang", "fr").startswith(sentence.replace("~", "\u00a0"))
+
+
+def test_the_system_chooses_the_language_of_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without --lang, and for commands that have none, the language is the system's."""
+    sentence = "Avec ces options, le jeu se joue de 2 à 5 joueurs, pas à 7."
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert refused("terminal", TOWN, "--players", "7") == sentence
+    assert refused("simulate", TOWN, "--players", "7") == sentence
+    assert refused("rules", TOWN, "--lang", "de").startswith("Il n’y a pas de langue de ici.")
+    said = refused("terminal", TOWN, "--players", "7", "--lang", "en")
+    assert said == "With these options the game is for 2 to 5 players, not 7."
+
+
+@pytest.mark.parametrize("reader", READERS, ids=IDS)
+def test_a_bad_record_is_told_in_french(reader: tuple[str, ...], home: Path) -> None:
+    """The file, what is wrong with it, and why, in one language throughout."""
+    status = status_of(reader)
+    prefix = "Non vérifié. " if reader == ("verify",) else ""
+    record = random_record(home / "game.json", plies=20)
+    record.moves[3] = [0, 99_999]
+    record.save(home / "game.json")
+    said = refused(*reader, "game.json", "--lang", "fr", status=status).replace("\u00a0", " ")
+    head = f"{prefix}game.json : Le coup 4 de l’enregistrement ne peut pas être joué : "
+    assert said.startswith(head)
+    assert "legal" not in said
+    (home / "game.json").write_text("{}")
+    said = refused(*reader, "game.json", "--lang", "fr", status=status).replace("\u00a0", " ")
+    assert said == f"{prefix}game.json : Ce n’est pas une partie enregistrée de Farwest."

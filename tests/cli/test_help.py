@@ -15,7 +15,9 @@ HEAVY = (
     "matplotlib",
     "numpy",
     "farwest.games",
-    "farwest.kernel",
+    "farwest.kernel.game",
+    "farwest.kernel.match",
+    "farwest.kernel.state",
     "farwest.words",
 )
 

@@ -6,8 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from farwest import games
 from farwest.kernel.record import Record
 from tests.cli.kit import done
+
+
+@pytest.fixture(autouse=True)
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game alone, so that the lines of the menu have the same numbers whatever is added."""
+    monkeypatch.setattr(games, "keys", lambda: ["dice_town"])
 
 
 def only_game(home: Path) -> Record:
@@ -90,3 +97,10 @@ def test_the_system_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> Non
     """Without --lang the language is the system's."""
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "un nombre" in done("terminal", typed="q\n")
+
+
+def test_the_game_can_be_changed(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With several games there is a line for the game, and Enter plays the one it shows."""
+    monkeypatch.setattr(games, "keys", lambda: ["deadwood", "dice_town"])
+    done("terminal", "--lang", "en", typed="1\ndice-town\n\n2\n")
+    assert only_game(home).game == "dice_town"

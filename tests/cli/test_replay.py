@@ -77,7 +77,9 @@ def test_an_unfinished_record_is_verified_so_far(home: Path) -> None:
     """The moves of an unfinished game are checked too."""
     random_record(home / "game.json", plies=30)
     said = done("verify", "game.json")
-    assert said == "Verified: Dice Town, 3 players, 30 moves; the game is not finished.\n"
+    assert said == "Verified: Dice Town, 3 players, 30 moves. The game is not finished.\n"
+    said = done("verify", "game.json", "--lang", "fr").replace("\u00a0", " ")
+    assert said == "Vérifié : Dice Town, 3 joueurs, 30 coups. La partie n’est pas terminée.\n"
 
 
 def test_a_forged_end_is_not_verified(file: Path) -> None:

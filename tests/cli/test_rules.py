@@ -34,4 +34,8 @@ def test_what_is_not_there_is_told() -> None:
     """An unknown clause is a wrong question; a search without hits has failed."""
     assert "There is no clause DT-999" in refused("rules", "dice-town", "DT-999", "--lang", "en")
     said = refused("rules", "dice-town", "--search", "spaceship", "--lang", "en", status=1)
-    assert said == "No clause of dice_town holds the words “spaceship”."
+    assert said == "No clause holds the words “spaceship”."
+    said = refused("rules", "dice-town", "DT-999", "--lang", "fr")
+    assert said.startswith("Il n’y a pas de clause DT-999 dans ces règles\u00a0: elles vont de ")
+    said = refused("rules", "dice-town", "--search", "spaceship", "--lang", "fr", status=1)
+    assert said == "Aucune clause ne contient les mots «\u00a0spaceship\u00a0»."

@@ -8,8 +8,9 @@ from farwest.kernel.game import Game, News, Result, View
 from farwest.kernel.menu import Menu, Task
 from farwest.kernel.options import OneOf, Options, SeatOrRandom, Several, YesNo
 from farwest.kernel.state import State
-from farwest.kernel.steps import Choice, Step, Window
+from farwest.kernel.steps import Choice, Step
 from farwest.kernel.verbs import Field, Verb, Verbs
+from farwest.kernel.windows import Window
 
 BID, PASS, STOP, COOK, DANCE, SLEEP = 0, 4, 5, 6, 7, 8
 VERBS = Verbs(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from pathlib import Path
 
@@ -375,6 +376,7 @@ def edited(**changes: object) -> str:
         ("[1, 2]", "not a Farwest record"),
         (finished().record("1.0").to_json().replace('"rich":true', '"rich":false'), "edited"),
         (finished().record("1.0").to_json()[:-40], "not JSON"),
+        ('{"format":1,"game":"\\ud800","seal":""}', "damaged"),
         (edited(format=99), "format 99"),
         (edited(moves=[[0]]), "damaged"),
         (edited(moves=[[0, True]]), "damaged"),
@@ -395,6 +397,8 @@ def test_a_damaged_record_is_refused(text: str, reason: str) -> None:
         ({"moves": []}, "it is not"),
         ({"players": ["one"]}, "2 to 5 players"),
         ({"options": {"luck": True}}, "no option luck"),
+        ({"options": {"songs": [["reel"]]}}, "songs cannot be"),
+        ({"options": {"rich": None, "songs": {}}}, "rich cannot be"),
         ({"seed": "another"}, "cannot be played|another end"),
         ({"end": {"winners": [0], "totals": [1, 2, 3], "state": "0"}}, "another end"),
     ],
@@ -416,7 +420,7 @@ def test_a_record_that_cannot_have_been_played_is_refused(
         ({"poker": True}, 3, "no option poker"),
         ({"rich": "maybe"}, 3, "rich cannot be maybe"),
         ({"royal": True}, 3, "royal needs rich=yes"),
-        ({"fire": "blue"}, 3, "choose small or big"),
+        ({"fire": "blue"}, 3, "choose one of small, big"),
         ({"holder": 3}, 3, "names seat 4, but there are 3"),
         ({"holder": "Ann"}, 3, "holder cannot be Ann"),
         ({"songs": ["waltz"]}, 3, "songs cannot be waltz"),
@@ -430,6 +434,28 @@ def test_wrong_options_get_a_clear_sentence(given_options, seats: int, reason: s
     """Unknown options, wrong values, unmet needs and wrong numbers of players are refused."""
     with pytest.raises(BadOption, match=reason):
         GAME.settle(seats, given_options)
+
+
+def test_a_refusal_carries_what_words_it() -> None:
+    """An id and values for any language, a sentence in English; it travels between processes."""
+    with pytest.raises(BadOption) as told:
+        GAME.settle(3, {"royal": True})
+    for error in (told.value, pickle.loads(pickle.dumps(told.value))):
+        assert error.id == "error_option_needs"
+        assert error.args_by_name == {"option": "royal", "other": "rich", "value": "yes"}
+        assert str(error) == "Option royal needs rich=yes."
+
+
+def test_a_bad_record_carries_its_reason() -> None:
+    """What cannot be dealt or played says why, as a refusal of its own."""
+    with pytest.raises(BadRecord) as told:
+        replay(GAME, Record.from_json(edited(players=["one"])))
+    assert told.value.id == "error_record_deal"
+    assert told.value.args_by_name["why"].id == "error_players"
+    with pytest.raises(BadRecord) as told:
+        replay(GAME, Record.from_json(edited(moves=[[0, 99]])))
+    assert told.value.id == "error_record_move"
+    assert told.value.args_by_name["why"].id == "error_illegal"
 
 
 def test_the_player_range_depends_on_options() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from farwest.server.figures import Figures
 from farwest.server.settings import Settings
 from farwest.server.store import Store
 
@@ -17,6 +18,8 @@ class QuietTables:
     """Stands in for the games: it notes what it is told."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
+        self.live: dict[str, Any] = {}
+        self.figures = Figures(self)  # type: ignore[arg-type]
         self.begun: list[str] = []
         self.stirred: list[str] = []
 

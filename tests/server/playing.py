@@ -14,6 +14,7 @@ from typing import Any
 
 from farwest import games
 from farwest.server import bots_at_work
+from farwest.server.course import Stale
 from farwest.server.in_play import LiveTable
 from farwest.server.models import GameTable, Player, Seat
 from farwest.server.settings import Settings
@@ -120,7 +121,7 @@ class House:
         **more: Any,
     ) -> LiveTable:
         """A game that has just begun; `here` seats are on the first person's screen."""
-        game = games.find("dice_town")
+        game = games.find(more.pop("game", "dice_town"))
         options = game.settle(len(kinds), more.pop("options", {}))
         while len(self.people) < sum(kind == "person" for kind in kinds):
             await self.person()
@@ -200,13 +201,16 @@ async def answer(table: LiveTable, seat: int, action: int) -> None:
 
 
 async def step(table: LiveTable, luck: random.Random) -> bool:
-    """One of the people who are asked answers anything; false if nobody is asked."""
+    """One of the people who are asked answers anything; false if nobody is, or it went by."""
     assert table.course is not None
     asked = [seat for seat in table.course.asked() if table.waits_for([seat])]
     if not asked:
         return False
     seat = luck.choice(asked)
-    await answer(table, seat, luck.choice(legal(table, seat)))
+    try:
+        await answer(table, seat, luck.choice(legal(table, seat)))
+    except Stale:  # at a live table a question goes by when its pause is over
+        return False
     return True
 
 

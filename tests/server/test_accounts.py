@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from farwest.server import mail, names
+from farwest.server import names
 from farwest.server.errors import Problem
 from farwest.server.models import Chat, Session
 from farwest.server.people import COOKIE
@@ -254,44 +254,6 @@ def test_a_token_makes_cookies_count_for_nothing(client: TestClient) -> None:
     headers = {"Authorization": "Bearer nonsense"}
     response = client.get(API + "/me", headers=headers)
     assert (response.status_code, response.json()["error"]["id"]) == (401, "error_token")
-
-
-# --- a lost password -------------------------------------------------------------------------
-
-
-def test_without_mail_one_asks_the_administrator(client: TestClient) -> None:
-    """Where no mail server is named, the sentence says whom to ask."""
-    response = client.post(API + "/password/forgot", json={"name": "Anna"})
-    assert response.status_code == 409
-    assert "administrator" in response.json()["error"]["text"]
-
-
-def test_a_code_by_mail_opens_the_account(
-    client: TestClient, another: Another, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The mailed code works once, ends all sessions, and is only sent where there is an address."""
-    sent: list[tuple[str, str]] = []
-
-    async def send(settings: Settings, to: str, subject: str, text: str) -> bool:
-        sent.append((to, text))
-        return True
-
-    monkeypatch.setattr(mail, "send", send)
-    settings.smtp = "smtp://localhost"
-    settings.public_url = ""
-    account(client, "Anna", mail="anna@example.org")
-    phone = another()
-    for name in ("Anna", "Nobody"):
-        assert call(phone, "POST", "/password/forgot", {"name": name}) == {"sent": True}
-    [(to, text)] = sent
-    assert to == "anna@example.org"
-    assert "http" not in text
-    code = next(line for line in text.splitlines() if len(line) == 24 and " " not in line)
-    body = {"code": code, "password": "another password"}
-    assert call(phone, "POST", "/password/reset", body)["name"] == "Anna"
-    assert refusal(client, "GET", "/me") == (401, "error_nobody")
-    assert refusal(another(), "POST", "/password/reset", body) == (403, "error_code")
-    call(another(), "POST", "/login", {"name": "Anna", "password": "another password"})
 
 
 # --- all my data, and the end ----------------------------------------------------------------

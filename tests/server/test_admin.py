@@ -194,6 +194,32 @@ def test_the_address_for_phones_has_a_code() -> None:
     assert any("█" in line or "▄" in line for line in said)
 
 
+def test_the_page_knows_the_address_for_others(settings: Settings, client: TestClient) -> None:
+    """The public address, else the network's where the table listens there, else none."""
+    assert client.get("/api/v1/here").json() == {"address": ""}
+    settings.near = "http://192.168.1.7:8111"
+    assert client.get("/api/v1/here").json() == {"address": "http://192.168.1.7:8111"}
+    settings.public_url = "https://play.example.org"
+    assert client.get("/api/v1/here").json() == {"address": "https://play.example.org"}
+
+
+def test_a_table_on_the_network_knows_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With --lan the address is found before anybody is served, where there is a network."""
+    seen: list[str] = []
+
+    async def no_service(settings: Settings, *_: object) -> None:
+        seen.append(settings.near)
+
+    monkeypatch.setattr(serve, "_run_one", no_service)
+    for lan, address in ((True, "192.168.1.7"), (False, "192.168.1.7"), (True, serve.LOCAL)):
+        monkeypatch.setattr(serve, "lan_address", lambda address=address: address)
+        serve.run(Settings(data=tmp_path), lan=lan)
+    assert seen[0].startswith("http://192.168.1.7:")
+    assert seen[1:] == ["", ""]
+
+
 def get(address: str) -> Any:
     """What a server answers."""
     with urllib.request.urlopen(address, timeout=10) as reply:

@@ -279,10 +279,11 @@ def test_people_who_are_away_are_told_of_their_turn(tmp_path: Path, monkeypatch:
     async def test() -> None:
         async with house(tmp_path, public_url="https://play.example.org") as home:
             home.tables.notices = Notices(home.settings, mailer, poster)
-            await home.person(mail="a@example.org", settings={"notify": {"mail": True}})
+            wish = {"mail_confirmed": True, "settings": {"notify": {"mail": True}}}
+            await home.person(mail="a@example.org", **wish)
             hook = {"notify": {"webhook": "https://hook.example.org/x"}}
-            await home.person(settings=hook, mail="b@example.org")
-            await home.person(mail="c@example.org", settings={"notify": {"mail": True}})
+            await home.person(settings=hook, mail="b@example.org", mail_confirmed=True)
+            await home.person(mail="c@example.org", **wish)
             table = await home.table(clock=DAYS)
             await home.watch(table, home.people[2])
             for _ in range(200):

@@ -123,7 +123,7 @@ def test_who_comes_hears_all_he_may_know(anna: TestClient, bea: TestClient) -> N
         state = take(socket, "state")
         assert state["seat"] == 0
         assert set(state) == {
-            "type", "seat", "n", "view", "ask", "question", "undo", "skips", "turn", "reactions",
+            "type", "seat", "n", "view", "ask", "question", "undo", "orders", "turn", "reactions",
             "news",
         }  # fmt: skip
         assert [news["n"] for news in state["news"]] == list(range(1, state["n"] + 1))

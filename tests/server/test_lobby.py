@@ -63,38 +63,6 @@ def in_store(client: TestClient, id: str, **values: Any) -> None:
     client.portal.call(change)
 
 
-# --- what can be played ----------------------------------------------------------------------
-
-
-def test_the_games_are_listed(client: TestClient) -> None:
-    """A game with its seats, options and bots, to nobody in particular."""
-    [game] = [game for game in call(client, "GET", "/games") if game["key"] == "dice_town"]
-    assert game["players"] == [2, 6]
-    assert game["bots"] == ["random", "advised"]
-    options = {option["key"]: option for option in game["options"]}
-    assert options["extension"]["kind"] == "yes_no"
-    assert options["indian_die"]["needs"] == {"extension": True}
-    assert options["initial_sheriff"]["kind"] == "seat"
-    assert "ranch" in game["terms"]["card"]
-    assert game["terms"]["outlaw"][0]["id"] == "outlaw_card"
-    assert set(game["terms"]["outlaw"][0]["args"]) == {"face", "dollars"}
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_rules_can_be_read(client: TestClient, lang: str) -> None:
-    """The clauses of a game in a language."""
-    sections = call(client, "GET", f"/games/dice_town/rules?lang={lang}")
-    ids = [clause["id"] for section in sections for clause in section["clauses"]]
-    assert "DT-061" in ids
-
-
-def test_an_unknown_game_is_refused(client: TestClient) -> None:
-    """The sentence lists the games there are."""
-    response = client.get(API + "/games/chess/rules")
-    assert response.status_code == 404
-    assert "dice-town" in response.json()["error"]["text"]
-
-
 # --- setting up ------------------------------------------------------------------------------
 
 
@@ -312,7 +280,7 @@ def test_the_host_furnishes_the_table(anna: TestClient, bea: TestClient) -> None
     )
     put(2, "closed")
     too_few = refusal(anna, "POST", f"/tables/{id}/seat", {"seat": 1, "kind": "closed"})
-    assert too_few == (422, "error_option")
+    assert too_few == (422, "error_players")
     assert call(anna, "POST", f"/tables/{id}/start")["status"] == "playing"
 
 
@@ -495,7 +463,7 @@ def test_set_ups_are_saved(anna: TestClient) -> None:
     twice = {"setups": [{"name": "Saturday", "table": form}] * 2}
     assert refusal(anna, "PUT", "/me/setups", twice) == (422, "error_setup_twice")
     wrong = {"setups": [{"name": "x", "table": form | {"options": {"poker": True}}}]}
-    assert refusal(anna, "PUT", "/me/setups", wrong) == (422, "error_option")
+    assert refusal(anna, "PUT", "/me/setups", wrong) == (422, "error_option_unknown")
     assert call(anna, "PUT", "/me/setups", {"setups": []}) == []
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from farwest import games
 from farwest.games.dice_town.box import BOOTS, CHEATER, HAT, LASSO
 from farwest.games.dice_town.verbs import SKIP
 from farwest.kernel.news import Refused
+from farwest.server.course import FULL, SHORT, Course
 from farwest.server.in_play import LiveTable
 from farwest.server.models import Seat
 from tests.server.playing import DAYS, LIVE, House, Onlooker, answer, house, legal, run, until
@@ -248,9 +251,9 @@ def test_a_standing_order_answers_at_once(tmp_path: Path, clock: dict[str, Any])
         async with house(tmp_path, pause=0.2) as home:
             table, _ = await throw(home, clock, [])
             async with home.store.session() as session:
-                (await session.get_one(Seat, (table.info.id, 1))).skips = True
+                (await session.get_one(Seat, (table.info.id, 1))).orders = ["reactions"]
             await home.tables.changed(table.info.id)
-            assert table.info.chairs[1].skips
+            assert table.info.chairs[1].orders == ["reactions"]
             assert table.course is not None
             town = table.course.match.state
             await until(lambda: not table.unfolding.quiet)
@@ -281,3 +284,84 @@ def test_a_restart_in_the_pause(tmp_path: Path) -> None:
             assert set(again.course.asked()) == {0, 1, 2}
 
     run(test())
+
+
+def test_a_table_of_one_person_waits_shortly(tmp_path: Path) -> None:
+    """Bots read at once: the pause is half as long, the same whether or not one of them can."""
+
+    async def test() -> None:
+        async with house(tmp_path, pause=PAUSE) as home:
+            for holders in ([], [1], [1, 2]):
+                table, watchers = await throw(home, LIVE, holders, ("person", "bot", "bot"))
+                await until(lambda table=table: table.unfolding.quiet, PAUSE)
+                await until(lambda table=table: not table.unfolding.quiet)
+                stages = watchers[0].stages()
+                number = next(n for n, (_, state) in enumerate(stages) if state["reactions"])
+                (first, window), (second, _) = stages[number : number + 2]
+                assert window["pause"] == PAUSE / 2
+                assert PAUSE / 2 <= second - first + 0.01 < PAUSE
+
+    run(test())
+
+
+def test_the_only_person_may_take_his_time(tmp_path: Path) -> None:
+    """Nobody learns anything from waiting for him, so his chance does not go by."""
+
+    async def test() -> None:
+        async with house(tmp_path, pause=0.2) as home:
+            table, _ = await throw(home, LIVE, [0], ("person", "bot", "bot"))
+            await until(lambda: table.waits_for([0]) and not table.unfolding.quiet)
+            assert table.course is not None
+            assert table.course.match.state.veiled()
+            await asyncio.sleep(0.5)
+            assert table.waits_for([0])
+            assert table.course.match.state.veiled()
+
+    run(test())
+
+
+def pauses_of(people: list[int], seed: str) -> list[tuple[bool, float, int]]:
+    """Every pause of a game: whether it is for reactions, how long, how much was told before."""
+    game = games.find("dice_town")
+    options = game.settle(4, {})
+    course = Course(game, ["a", "b", "c", "d"], options, seed, None, True, "", people)
+    luck, found = random.Random(seed), []
+    while not course.match.state.over:
+        seat = luck.choice(course.match.state.waiting())
+        before = course.lengths()[-1]
+        ply = course.apply(seat, luck.choice(legal_in(course, seat)))
+        assert ply.pauses == sum(beat.pause for beat in ply.beats)
+        for beat in ply.beats:
+            told = beat.upto[-1] - before
+            before = beat.upto[-1]
+            if beat.pause:
+                shown = course.match.state if beat.scene is None else beat.scene
+                found.append((shown.veiled(), beat.pause, told))
+    return found
+
+
+def legal_in(course: Course, seat: int) -> list[int]:
+    """What a seat may answer now."""
+    choice = course.match.state.choice_of(seat)
+    assert choice is not None
+    found: list[int] = choice.options(course.match.state)
+    return found
+
+
+def test_the_length_of_a_pause_follows_from_what_all_know() -> None:
+    """Long where a person might react before others; short for bots, and for a breath."""
+    among_bots = pauses_of([2], "lengths")
+    assert {length for _, length, _ in among_bots} == {SHORT}
+    among_people = pauses_of([0, 1, 2, 3], "lengths")
+    assert {length for reactions, length, _ in among_people if reactions} == {FULL}
+    assert {length for reactions, length, _ in among_people if not reactions} == {SHORT}
+    mixed = pauses_of([0, 1], "lengths")
+    assert {length for reactions, length, _ in mixed if reactions} == {SHORT, FULL}
+    assert [each[0] for each in mixed] == [each[0] for each in among_bots]
+
+
+def test_a_breath_shows_something() -> None:
+    """A table takes breath only after news, and never where it waits for reactions anyway."""
+    breaths = [told for reactions, _, told in pauses_of([0, 1], "breaths") if not reactions]
+    assert len(breaths) > 10
+    assert min(breaths) > 0

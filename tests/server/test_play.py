@@ -138,11 +138,13 @@ def test_taking_over_for_others(
 def test_orders_are_ones_own(anna: TestClient, bea: TestClient) -> None:
     """A standing order is given for a seat of one's own, during the game."""
     id = two_at_a_table(anna, bea)
-    form = {"seat": 0, "skip_reactions": True}
+    form = {"seat": 0, "orders": ["reactions"]}
     call(anna, "POST", f"/tables/{id}/orders", form)
-    assert view(anna, id, 0)["skips"]
-    assert not view(bea, id, 1)["skips"]
-    assert "skips" not in call(bea, "GET", f"/tables/{id}/view?seat=-1")
+    assert view(anna, id, 0)["orders"] == ["reactions"]
+    assert view(bea, id, 1)["orders"] == []
+    strange = {"seat": 0, "orders": ["win"]}
+    assert refusal(anna, "POST", f"/tables/{id}/orders", strange) == (422, "error_order")
+    assert "orders" not in call(bea, "GET", f"/tables/{id}/view?seat=-1")
     assert refusal(bea, "POST", f"/tables/{id}/orders", form) == (403, "error_not_seated")
     waiting = set_table(anna)["id"]
     wrong = refusal(anna, "POST", f"/tables/{waiting}/orders", form)
@@ -216,8 +218,8 @@ def test_records_that_will_not_do(anna: TestClient) -> None:
     edited = {**record, "players": ["x", "y", "z"]}
     before = len(call(anna, "GET", "/tables?scope=finished"))
     for form, why in (
-        ({"record": {}}, (422, "error_record")),
-        ({"record": edited}, (422, "error_record")),
+        ({"record": {}}, (422, "error_record_none")),
+        ({"record": edited}, (422, "error_record_seal")),
         ({"record": record, "from": moves}, (409, "error_over")),
         ({"record": record, "from": moves + 1}, (422, "error_no_ply")),
         ({"record": record, "from": 5, "seat": 7}, (422, "error_no_seat")),
@@ -225,6 +227,34 @@ def test_records_that_will_not_do(anna: TestClient) -> None:
     ):
         assert refusal(anna, "POST", "/records", form) == why
     assert len(call(anna, "GET", "/tables?scope=finished")) == before
+
+
+def figure(client: TestClient, name: str) -> float:
+    """One of the figures for whoever runs the server."""
+    lines = client.get("/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+def test_figures_of_play(anna: TestClient, bea: TestClient) -> None:
+    """Moves written and told, tables in memory, open connections, bots that think."""
+    assert figure(anna, "farwest_moves_total") == figure(anna, "farwest_tables") == 0
+    id = two_at_a_table(anna, bea, "bot")
+    assert figure(anna, "farwest_tables") == 1
+    assert figure(anna, "farwest_connections") == 0
+    with at(anna, id) as socket:
+        take(socket, "state")
+        assert figure(anna, "farwest_connections") == 1
+    luck = random.Random(7)
+    for _ in range(10):
+        for who, seat in ((anna, 0), (bea, 1)):
+            play(who, id, seat, luck)
+    moves = figure(anna, "farwest_moves_total")
+    assert moves >= 4
+    assert 0 <= figure(anna, "farwest_bots_waiting") <= 2
+    for name in ("farwest_commit_seconds", "farwest_push_seconds"):
+        assert figure(anna, f"{name}_count") >= moves
+        assert figure(anna, f"{name}_sum") > 0
+    assert id not in anna.get("/metrics").text
 
 
 def test_a_cancelled_game_stops(anna: TestClient, bea: TestClient) -> None:

@@ -92,9 +92,12 @@ def test_what_follows_an_answer_is_the_same_in_two_worlds(seats: int, options: A
 
 
 def test_a_pause_looks_the_same_whoever_is_asked(tmp_path: Path) -> None:
-    """The scene of a window in which nobody is asked is what a window shows where somebody is."""
+    """The scene of a window in which nobody is asked is what a window shows where somebody is.
+
+    Where the table only takes breath, nobody is seen to choose, and nobody to react.
+    """
     luck = random.Random(5)
-    windows = {True: 0, False: 0}
+    windows, breaths = {True: 0, False: 0}, 0
     for seed in range(6):
         course = course_of(4, {"extension": True}, 100 + seed)
         while not course.match.state.over:
@@ -106,10 +109,12 @@ def test_a_pause_looks_the_same_whoever_is_asked(tmp_path: Path) -> None:
                 if not beat.pause:
                     continue
                 shown = course.match.state if beat.scene is None else beat.scene
-                windows[beat.scene is None] += 1
+                breath = not shown.veiled()
+                breaths += breath
+                windows[beat.scene is None] += not breath
                 for viewer in range(-1, 4):
                     view = GAME.view(shown, viewer)
-                    assert view["reactions"]
+                    assert view["reactions"] is not breath
                     assert view["choosing"] == []
                     if beat.scene is not None:
                         other = shown.clone()
@@ -117,9 +122,10 @@ def test_a_pause_looks_the_same_whoever_is_asked(tmp_path: Path) -> None:
                         GAME.redeal(other, viewer)
                         assert GAME.view(other, viewer) == view
     assert min(windows.values()) > 20
+    assert breaths > 5
 
 
-OWN = {"hand", "rolled", "kept", "bruted", "fresh", "declared", "received"}
+OWN = {"hand", "rolled", "kept", "bruted", "fresh", "declared", "received", "points"}
 """What the owner of a seat sees and others do not."""
 
 

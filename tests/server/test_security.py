@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import base64
 import hashlib
 import json
@@ -10,19 +9,15 @@ import logging
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 import structlog
 from fastapi import FastAPI
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 from itsdangerous import Signer
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-import farwest.server
-from farwest.server import files, ops, security, texts
+from farwest.server import files, ops, security
 from farwest.server.people import COOKIE
 from farwest.server.settings import Settings
 from tests.server.kit import API, PASSWORD, account, call, guest, refusal, set_table, table_form
@@ -286,58 +281,6 @@ def test_a_fault_of_ours_is_json_too(app: FastAPI, settings: Settings) -> None:
     assert response.json()["error"]["id"] == "error_server"
     assert "sesame" not in response.text
     assert response.headers["x-content-type-options"] == "nosniff"
-
-
-def test_errors_are_worded_for_their_reader(client: TestClient) -> None:
-    """In French for whoever reads French, by the address or by the browser's wish."""
-    asked = client.get(API + "/me?lang=fr").json()["error"]
-    wished = client.get(API + "/me", headers={"Accept-Language": "fr-CH, en;q=0.5"}).json()["error"]
-    assert asked == wished
-    assert asked["text"].startswith("Dites d’abord")
-    assert client.get(API + "/me").json()["error"]["text"].startswith("Say who")
-
-
-def problems_raised() -> dict[str, str]:
-    """Every problem the server can raise: its id and its English sentence."""
-    found: dict[str, str] = {}
-    for path in Path(farwest.server.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            parts: list[Any] = []
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
-                parts = node.args[1:3]
-            elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple):
-                parts = node.value.elts[:2]
-            values = [part.value for part in parts if isinstance(part, ast.Constant)]
-            if len(values) == 2 and str(values[0]).startswith("error_"):
-                assert found.setdefault(values[0], values[1]) == values[1], values
-    return found
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_problem_has_words(lang: str) -> None:
-    """The texts have every problem of the server with its arguments; in English, word for word."""
-    worded: dict[str, str] = {}
-    for path in texts.files(lang):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), entry.content
-            if isinstance(entry, fluent.Message) and entry.value is not None:
-                text = "".join(
-                    part.value
-                    if isinstance(part, fluent.TextElement)
-                    else f"{{{part.expression.id.name}}}"  # type: ignore[union-attr]
-                    for part in entry.value.elements
-                    if isinstance(part, fluent.TextElement)
-                    or isinstance(part.expression, fluent.VariableReference)
-                )
-                worded[entry.id.name] = text
-    raised = problems_raised()
-    assert len(raised) > 40
-    assert [id for id in raised if id not in worded] == []
-    for id, text in raised.items():
-        if lang == "en":
-            assert worded[id] == text
-        else:
-            assert set(re.findall(r"{\w+}", worded[id])) == set(re.findall(r"{\w+}", text)), id
 
 
 # --- what a reply carries --------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import select, text
+from sqlalchemy import create_engine, select, text
 
 from farwest.server import migrations
 from farwest.server import store as stores
@@ -201,6 +201,31 @@ def check_migrations(settings: Settings) -> None:
 def test_migrations_lead_to_the_models(settings: Settings, capsys: pytest.CaptureFixture) -> None:
     """On SQLite the migrations make exactly what the models describe."""
     check_migrations(settings)
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date(settings: Settings) -> None:
+    """A copy is kept; an address given before addresses were confirmed is not confirmed."""
+    settings.data.mkdir()
+    engine = create_engine(f"sqlite:///{settings.file}")
+    with engine.begin() as connection:
+        command.upgrade(migrations.config(connection), "0001")
+        connection.execute(
+            text(
+                "INSERT INTO player (name, key, guest, mail, lang, settings, banned, created, seen)"
+                " VALUES ('Anna', 'anna', false, 'anna@example.org', 'en', '{}', false, 1, 1)"
+            )
+        )
+    engine.dispose()
+
+    async def read(store: Store) -> tuple[str | None, bool]:
+        async with store.reading() as session:
+            player = (await session.scalars(select(Player))).one()
+            return player.mail, player.mail_confirmed
+
+    assert with_store(settings, read) == ("anna@example.org", False)
+    copy = settings.file.with_name(f"{settings.file.name}.before-{migrations.newest()}")
+    with closing(sqlite3.connect(copy)) as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
 
 
 # --- PostgreSQL ------------------------------------------------------------------------------

@@ -18,6 +18,15 @@ def hide_hints(page: Any) -> None:
         button.click()
 
 
+def play_now(page: Any, press: Any = lambda button: button.click()) -> None:
+    """A game of Dice Town against bots at once; a newcomer says which where there are several."""
+    press(page.locator(".hero .btn.go"))
+    page.locator(f"{MINE}, .choice").first.wait_for()
+    if page.locator(".choice").count():
+        press(page.locator(".choice[data-game=dice_town]"))
+    page.locator(MINE).wait_for()
+
+
 def asked(page: Any) -> bool:
     """Whether this person is asked something now."""
     return bool(page.locator(MINE).count())
@@ -32,7 +41,7 @@ def answer(page: Any, choice: int = -1) -> bool:
             more.click(timeout=2000)
             choices = page.locator(".allanswers button")
         else:
-            choices = page.locator(f"{MINE} .answers button:not(.more):not(:disabled)")
+            choices = page.locator(f"{MINE} .answers button:has(.label):not(:disabled)")
         number = choices.count()
         choices.nth(min(choice, number - 1) if choice >= 0 else number - 1).click(timeout=2000)
     except WentBy as went:  # the question was answered or went by meanwhile
@@ -71,7 +80,7 @@ def stuck(pages: list[Any]) -> str:
     return "\n".join(lines)
 
 
-def finished_game(address: str) -> str:
+def finished_game(address: str, bot: str = "random") -> str:
     """A record made by bots, opened at a table to look at; returns the table's id."""
     import http.cookiejar
     import json
@@ -82,8 +91,10 @@ def finished_game(address: str) -> str:
     from farwest.bots.runner import play_out
     from farwest.games import find
 
-    bots = [make("random", f"finished {seat}") for seat in range(3)]
-    record = play_out(find("dice_town"), {}, bots, "finished").record(__version__)
+    bots = [make(bot, f"finished {seat}") for seat in range(3)]
+    match = play_out(find("dice_town"), {}, bots, "finished")
+    match.players = ["Cactus", "Canyon", "Coyote"]
+    record = match.record(__version__)
     jar = http.cookiejar.CookieJar()
     client = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import urllib.request
 from typing import Any
 
@@ -13,7 +12,7 @@ from farwest.games import find
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, WIDE, Site
-from tests.web.playing import MINE, answer, asked, hide_hints, over, play_on
+from tests.web.playing import MINE, answer, asked, hide_hints, over, play_now, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
 
@@ -61,8 +60,7 @@ def sit_and_start(site: Site, host: Any, guest: Any, table: str) -> None:
 def test_three_clicks_to_a_game_against_bots(person: Any) -> None:
     """A newcomer presses Play now and is asked which dice to keep."""
     page = person("fr-FR")
-    page.get_by_role("button", name=re.compile("Jouer tout de suite")).click()
-    page.locator(MINE).wait_for()
+    play_now(page)
     assert "Quels dés gardez-vous" in page.locator(MINE).inner_text()
 
 
@@ -93,8 +91,7 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
 def test_reload_and_network_loss_in_mid_choice(site: Site, person: Any) -> None:
     """Neither loses anything: the same question stands there again, and can be answered."""
     page = person()
-    page.get_by_role("button", name=re.compile("Play now")).click()
-    page.locator(MINE).wait_for()
+    play_now(page)
     hide_hints(page)
     dice = page.locator("[data-target^=roll-]").count()
     page.reload()
@@ -121,8 +118,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Any, person: Any) -> None:
     try:
         page = person()
         page.goto(site.address)
-        page.get_by_role("button", name=re.compile("Play now")).click()
-        page.locator(MINE).wait_for()
+        play_now(page)
         for _ in range(3):
             play_on([page], lambda: asked(page))
             table = page.url.rsplit("/", 1)[1]
@@ -175,9 +171,12 @@ def test_a_turn_by_keyboard_alone(person: Any) -> None:
     """Play now, pick dice and confirm without a pointer."""
     page = person()
     ready(page)
-    page.get_by_role("button", name=re.compile("Play now")).focus()
-    page.keyboard.press("Enter")
-    page.locator(MINE).wait_for()
+
+    def press(button: Any) -> None:
+        button.focus()
+        page.keyboard.press("Enter")
+
+    play_now(page, press)
     hide_hints(page)
     table = page.url.rsplit("/", 1)[1]
     before = api(page, "GET", f"/tables/{table}/view?seat=0")["ask"]
@@ -201,8 +200,7 @@ def test_a_turn_by_keyboard_alone(person: Any) -> None:
 def test_the_language_changes_in_the_middle_of_a_game(person: Any) -> None:
     """The same question, in the other language, without losing it."""
     page = person()
-    page.get_by_role("button", name=re.compile("Play now")).click()
-    page.locator(MINE).wait_for()
+    play_now(page)
     hide_hints(page)
     assert "Which dice do you keep" in page.locator(MINE).inner_text()
     page.locator("header button[lang=fr]").click()
@@ -222,8 +220,7 @@ def test_axe_finds_nothing_serious(
     page = person(color_scheme=scheme, bypass_csp=True)
     ready(page)
     if place == "table":
-        page.get_by_role("button", name=re.compile("Play now")).click()
-        page.locator(MINE).wait_for()
+        play_now(page)
     elif place == "replay":
         page.goto(f"{site.address}/replay/{finished}")
         page.locator(".board, .board-dice_town").first.wait_for()
@@ -248,8 +245,7 @@ def test_nothing_scrolls_sideways(person: Any, width: int) -> None:
     ready(page)
     fits = "document.documentElement.scrollWidth <= innerWidth"
     assert page.evaluate(fits)
-    page.get_by_role("button", name=re.compile("Play now")).click()
-    page.locator(MINE).wait_for()
+    play_now(page)
     hide_hints(page)
     assert page.evaluate(fits)
 
@@ -258,11 +254,12 @@ def test_nothing_scrolls_sideways(person: Any, width: int) -> None:
 def test_nothing_moves_under_the_pointer(person: Any, screen: dict[str, int]) -> None:
     """Pointing at an answer explains it without pushing any answer away."""
     page = person("fr-FR", screen)
-    page.get_by_role("button", name=re.compile("Jouer tout de suite")).click()
-    page.locator(MINE).wait_for()
+    play_now(page)
     hide_hints(page)
-    explained = 0
-    for _ in range(6):
+    explained, questions = 0, 0
+    while not explained or questions < 6:
+        assert questions < 40
+        questions += 1
         buttons = page.locator(f"{MINE} .answers button")
         before = [button.bounding_box() for button in buttons.all()]
         for number in range(buttons.count()):
@@ -274,4 +271,3 @@ def test_nothing_moves_under_the_pointer(person: Any, screen: dict[str, int]) ->
         count = api(page, "GET", f"/tables/{table}/view?seat=0")["ask"]
         play_on([page], lambda count=count: answered(page, count))
         page.locator(MINE).wait_for()
-    assert explained

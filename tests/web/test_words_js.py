@@ -11,8 +11,8 @@ import pytest
 import farwest
 from farwest import games
 from farwest.kernel.game import Message
+from farwest.kernel.laws import every_table
 from farwest.kernel.match import Match
-from farwest.kernel.options import Options
 from farwest.server import catalogue
 from farwest.words import Words, languages
 
@@ -66,8 +66,9 @@ def messages(key: str) -> list[Message]:
     """What is said in a game of random answers: questions, answers and news, one of each id."""
     game = games.find(key)
     found: dict[tuple[str, int], Message] = {}
-    tables: list[tuple[int, Options]] = [(3, {}), (6, {"extension": True, "indian_die": True})]
-    for seed, (seats, options) in enumerate(tables):
+    tables = every_table(game)
+    fullest = max(tables, key=lambda each: (each[0], sum(map(bool, each[1].values()))))
+    for seed, (seats, options) in enumerate([tables[0], fullest]):
         luck = random.Random(seed)
         match = Match(game, NAMES[:seats], options, f"words {seed}")
         while not match.state.over:

@@ -13,13 +13,14 @@ from typing import Final
 from farwest.bots.advised import AdvisedBot
 from farwest.bots.bot import Bot, Sight
 from farwest.bots.random import RandomBot
+from farwest.kernel.news import Spoken
 
 __all__ = ["Bot", "Sight", "UnknownBot", "make", "names"]
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, AdvisedBot)}
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Spoken):
     """A name that is no bot here."""
 
 
@@ -31,5 +32,10 @@ def names() -> list[str]:
 def make(name: str, luck: str | int) -> Bot:
     """A new bot of this name, with luck of its own."""
     if name not in BOTS:
-        raise UnknownBot(f"There is no bot called {name}. Bots: {', '.join(names())}.")
+        raise UnknownBot(
+            "error_no_such_bot",
+            "There is no bot called {name}. Bots: {known}.",
+            name=name,
+            known=", ".join(names()),
+        )
     return BOTS[name](luck)

@@ -7,9 +7,10 @@ from typing import Any, Protocol, cast
 
 from farwest.bots.bot import Bot, Sight
 from farwest.kernel.game import Game
+from farwest.kernel.news import Spoken
 
 
-class NoAdvice(ValueError):
+class NoAdvice(Spoken):
     """A game that says nothing about playing it well."""
 
 
@@ -31,7 +32,11 @@ def advice_of(game: Game[Any]) -> Advice:
     except ModuleNotFoundError as error:
         if not name.startswith(error.name or "?"):
             raise
-        raise NoAdvice(f"{game.key} has no advice yet: the bot advised cannot play it.") from error
+        raise NoAdvice(
+            "error_no_advice",
+            "{game} has no advice yet: the bot advised cannot play it.",
+            game=game.key,
+        ) from error
 
 
 class AdvisedBot(Bot):

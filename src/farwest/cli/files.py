@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from farwest.cli.problems import Stop, trouble_with
+from farwest.cli.problems import trouble_with
 from farwest.kernel.game import Game
+from farwest.kernel.news import Spoken
 from farwest.kernel.record import BadRecord, Record
 
 
@@ -35,7 +38,12 @@ def new_game_file(game: Game[Any]) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Stop(f"Games cannot be kept in {folder}: {trouble_with(error)}") from error
+        raise Spoken(
+            "error_keep",
+            "Games cannot be kept in {folder}: {reason}",
+            folder=folder,
+            reason=trouble_with(error),
+        ) from error
     stem = f"{game.key}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = [stem] + [f"{stem}-{number}" for number in range(2, 1000)]
     return next(path for name in names if not (path := folder / f"{name}.json").exists())
@@ -45,13 +53,26 @@ def may_write(path: Path, force: bool = False) -> None:
     """Stop before any work is done where a file could not be written, or is there already."""
     folder = path.parent
     if path.is_dir():
-        raise Stop(f"{path} is a folder, not a file.")
+        raise Spoken("error_is_folder", "{file} is a folder, not a file.", file=path)
     if path.exists() and not force:
-        raise Stop(f"{path} exists already: choose another name, or add --force.")
+        raise Spoken(
+            "error_exists",
+            "{file} exists already: choose another name, or add --force.",
+            file=path,
+        )
     if not folder.is_dir():
-        raise Stop(f"There is no folder {folder} to write {path.name} in.")
+        raise Spoken(
+            "error_no_folder",
+            "There is no folder {folder} to write {file} in.",
+            folder=folder,
+            file=path.name,
+        )
+    _may_write_in(folder)
+
+
+def _may_write_in(folder: Path) -> None:
     if not os.access(folder, os.W_OK):
-        raise Stop(f"Nothing can be written in {folder}.")
+        raise Spoken("error_closed_folder", "Nothing can be written in {folder}.", folder=folder)
 
 
 def write(path: Path, text: str | bytes) -> None:
@@ -64,19 +85,37 @@ def write(path: Path, text: str | bytes) -> None:
             draft.write_bytes(text)
         os.replace(draft, path)
     except OSError as error:
-        raise Stop(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise Spoken(
+            "error_unwritten",
+            "{file} cannot be written: {reason}.",
+            file=path,
+            reason=error.strerror or error,
+        ) from error
 
 
 def read_record(path: Path) -> Record:
     """The record in a file, or a sentence that says what is wrong with it."""
     try:
-        return Record.read(path)
+        with told_of(path):
+            return Record.read(path)
     except FileNotFoundError as error:
-        raise Stop(f"There is no file {path}.") from error
+        raise Spoken("error_no_file", "There is no file {file}.", file=path) from error
     except OSError as error:
-        raise Stop(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise Spoken(
+            "error_unread",
+            "{file} cannot be read: {reason}.",
+            file=path,
+            reason=error.strerror or error,
+        ) from error
+
+
+@contextlib.contextmanager
+def told_of(path: Path) -> Iterator[None]:
+    """Name the file in what is said of a bad record."""
+    try:
+        yield
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise BadRecord("error_in_file", "{file}: {why}", file=path, why=error) from error
 
 
 def game_of(path: Path, record: Record) -> Game[Any]:
@@ -86,7 +125,11 @@ def game_of(path: Path, record: Record) -> Game[Any]:
     known = games.keys()
     if record.game not in known:
         raise BadRecord(
-            f"{path} is a record of {record.game}, unknown here. Games: {', '.join(known)}."
+            "error_record_game",
+            "{file} is a record of {game}, unknown here. Games: {known}.",
+            file=path,
+            game=record.game,
+            known=", ".join(known),
         )
     return games.find(record.game)
 
@@ -94,11 +137,19 @@ def game_of(path: Path, record: Record) -> Game[Any]:
 def may_fill(folder: Path, force: bool = False) -> None:
     """Stop where a folder could not be made or filled, or holds something already."""
     if folder.exists() and not folder.is_dir():
-        raise Stop(f"{folder} is a file, not a folder.")
+        raise Spoken("error_is_file", "{folder} is a file, not a folder.", folder=folder)
     if folder.is_dir() and any(folder.iterdir()) and not force:
-        raise Stop(f"The folder {folder} is not empty: choose another one, or add --force.")
+        raise Spoken(
+            "error_full_folder",
+            "The folder {folder} is not empty: choose another one, or add --force.",
+            folder=folder,
+        )
     parent = folder if folder.is_dir() else folder.parent
     if not parent.is_dir():
-        raise Stop(f"There is no folder {parent} to make {folder.name} in.")
-    if not os.access(parent, os.W_OK):
-        raise Stop(f"Nothing can be written in {parent}.")
+        raise Spoken(
+            "error_no_parent",
+            "There is no folder {parent} to make {folder} in.",
+            parent=parent,
+            folder=folder.name,
+        )
+    _may_write_in(parent)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from farwest.cli.problems import Stop
+from farwest.cli.problems import LANGUAGE
+from farwest.kernel.news import Spoken
 
 if TYPE_CHECKING:
     from farwest.kernel.game import Game
@@ -30,8 +31,15 @@ force_option = click.option("--force", is_flag=True, help="Write over files that
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option --lang of a command."""
-    return click.option("--lang", metavar="fr|en", help="The language; else the system's.")(command)
+    """The option --lang of a command, which gets a language in any case."""
+    about = "The language; else the system's."
+    return click.option("--lang", metavar="fr|en", callback=_listen, help=about)(command)
+
+
+def _listen(ctx: click.Context, _: click.Parameter, written: str | None) -> str:
+    """The language to speak, left where whoever tells what goes wrong finds it."""
+    ctx.meta[LANGUAGE] = lang = find_language(written)
+    return lang
 
 
 def find_language(written: str | None) -> str:
@@ -41,8 +49,12 @@ def find_language(written: str | None) -> str:
     if written is None:
         return words.default_language(os.environ)
     if written not in words.languages():
-        known = " or ".join(words.languages())
-        raise Stop(f"There is no language {written} here: choose {known}.")
+        raise Spoken(
+            "error_no_language",
+            "There is no language {lang} here. Languages: {known}.",
+            lang=written,
+            known=", ".join(words.languages()),
+        )
     return written
 
 
@@ -56,7 +68,12 @@ def read_options(game: Game[Any], written: Sequence[str]) -> Options:
         key, equals, value = text.partition("=")
         key = key.strip().replace("-", "_")
         if not equals:
-            raise Stop(f"An option is written key=value, such as {_example(game)}; not {text}.")
+            raise Spoken(
+                "error_option_form",
+                "An option is written key=value, such as {example}; not {text}.",
+                example=_example(game),
+                text=text,
+            )
         if key not in known:
             settle(game.options, {key: ""}, 0)  # says which options there are
         found[key] = known[key].parse(value.strip())
@@ -88,7 +105,12 @@ def read_seats(
     if players is None:
         players = len(seats) if len(seats) > 1 else _usual_players(game, options)
     if len(seats) > players:
-        raise Stop(f"{len(seats)} seats are given, but there are {players} players.")
+        raise Spoken(
+            "error_seats_given",
+            "{seats} seats are given, but there are {players} players.",
+            seats=len(seats),
+            players=players,
+        )
     game.settle(players, options)
     if not seats:
         seats = [person]
@@ -99,7 +121,11 @@ def read_seats(
     people = [player for player in seats if not is_bot(player)]
     for player in people:
         if people.count(player) > 1:
-            raise Stop(f"Two players are called {player}: give them different names.")
+            raise Spoken(
+                "error_names_alike",
+                "Two players are called {name}: give them different names.",
+                name=player,
+            )
     return seats
 
 
@@ -108,7 +134,9 @@ def _seat(text: str) -> str:
     if name in ("bot", BOT):
         return BOT + BEST_BOT
     if not name:
-        raise Stop("A player needs a name: --seat NAME, or --seat bot:advised for a bot.")
+        raise Spoken(
+            "error_nameless", "A player needs a name: --seat NAME, or --seat bot:advised for a bot."
+        )
     return name
 
 
@@ -136,5 +164,10 @@ def read_bots(written: str, players: int) -> list[str]:
     if len(found) == 1:
         found *= players
     if len(found) != players:
-        raise Stop(f"{len(found)} bots are given for {players} players: name one for each seat.")
+        raise Spoken(
+            "error_bots_given",
+            "{bots} bots are given for {players} players: name one for each seat.",
+            bots=len(found),
+            players=players,
+        )
     return found

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from farwest import __version__
 from farwest.cli import files
-from farwest.cli.problems import Stop
 from farwest.kernel.match import Match
+from farwest.kernel.news import Spoken
 
 
 class Keeper:
@@ -38,6 +38,6 @@ class Keeper:
     def _write(self, path: Path) -> bool:
         try:
             files.write(path, self.match.record(__version__).to_json())
-        except Stop:
+        except Spoken:
             return False
         return True

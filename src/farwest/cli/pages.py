@@ -14,7 +14,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.news import Event
 from farwest.words import Words, clauses
 
-KEYS = ("number", "typed", "undo", "log", "rule", "save", "quit")
+KEYS = ("undo", "log", "rule", "save", "quit")
 
 
 def shown_names(players: Sequence[str], words: Words) -> list[str]:
@@ -86,9 +86,11 @@ class Pages:
         say = self.words.say
         lines = [f"[bold]{plain_markup(self.words.message(question.prompt))}[/]"]
         lines += self._entry("", self.words.tip(question.prompt))
+        told = set()
         for answer, offer in zip(answers, question.offers):
             tip = self.words.tip(offer.label)
-            if tip:
+            if tip and tip not in told:
+                told.add(tip)
                 lines += self._entry(f"{answer.number} {answer.text}", tip)
         lines += ["", f"[bold]{plain_markup(say('terminal_words'))}[/]"]
         for kind, value in self.picture.topics(self.game.view(self.match.state, seat)):
@@ -96,6 +98,8 @@ class Pages:
             lines += self._entry(self.words.name(kind, value), tip)
         lines += ["", f"[bold]{plain_markup(say('terminal_keys'))}[/]"]
         example = f"{self.game.clauses}-026"
+        lines += self._entry("", say("terminal_key_number"))
+        lines += self._entry("", say("picture_typed"))
         for key in KEYS:
             lines += self._entry("", say(f"terminal_key_{key}", example=example))
         return lines + self._entry("", say("picture_legend"))
@@ -111,7 +115,7 @@ class Pages:
             id = f"{self.game.clauses}-{int(id):03}"
         try:
             found = clauses.find(self.game, self.words.lang, id)
-        except ValueError:
+        except clauses.NoClause:
             example = f"{self.game.clauses}-001"
             return self.words.say("terminal_no_clause", clause=given.plain(id), example=example)
         return f"{found.id}  {found.text}"

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import errno
+import os
+import re
 from typing import Any
 
 import click
+
+from farwest.kernel.news import Spoken
+
+LANGUAGE = "farwest.language"
+"""Where a command leaves the language it was asked to speak."""
 
 
 class Stop(click.ClickException):
@@ -14,7 +21,8 @@ class Stop(click.ClickException):
     exit_code = 2
 
     def show(self, file: Any = None) -> None:
-        click.echo("farwest: " + " ".join(self.format_message().split()), file=file, err=True)
+        line = re.sub(r"[ \t\r\n]+", " ", self.format_message()).strip()
+        click.echo(f"farwest: {line}", file=file, err=True)
 
 
 class Failed(Stop):
@@ -36,24 +44,19 @@ class Commands(click.Group):
             if error.errno == errno.EPIPE:
                 raise
             raise Stop(trouble_with(error)) from error
-        except ValueError as error:
-            if not isinstance(error, _understood()):
-                raise
-            raise Stop(str(error)) from error
+        except Spoken as error:
+            raise Stop(worded(ctx, error)) from error
+
+
+def worded(ctx: click.Context, error: Spoken) -> str:
+    """What goes wrong, in the language the command was asked to speak, else the system's."""
+    from farwest.words import Words, default_language
+
+    lang = ctx.meta.get(LANGUAGE) or default_language(os.environ)
+    return Words(None, lang).refusal(error)
 
 
 def trouble_with(error: OSError) -> str:
     """What the system says of a file, as a sentence."""
     name = f"{error.filename}: " if error.filename else ""
     return f"{name}{error.strerror or error}."
-
-
-def _understood() -> tuple[type[ValueError], ...]:
-    """The errors of the layers below whose text is a sentence for people."""
-    from farwest.bots import UnknownBot
-    from farwest.bots.advised import NoAdvice
-    from farwest.games import UnknownGame
-    from farwest.kernel.options import BadOption
-    from farwest.kernel.record import BadRecord
-
-    return (BadOption, BadRecord, NoAdvice, UnknownBot, UnknownGame)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from farwest.cli import given
-from farwest.cli.problems import Stop
+from farwest.kernel.news import Spoken
 
 if TYPE_CHECKING:
     from farwest.cli.screen import Screen
@@ -28,18 +28,22 @@ SPECTATOR = -1
 @click.option("--seat", default=OPEN, metavar="N|open", help="Seen by a seat, or all cards open.")
 @click.option("--from", "start", type=click.IntRange(0), default=0, help="Begin at this move.")
 @click.option("--auto", is_flag=True, help="Print everything without asking.")
-def replay(file: str, lang: str | None, seat: str, start: int, auto: bool) -> None:
+def replay(file: str, lang: str, seat: str, start: int, auto: bool) -> None:
     """Play the record in FILE again: Enter goes on, b goes back, a number goes there, q ends."""
     from farwest.cli import files
     from farwest.cli.screen import Leave, Screen
 
-    spoken = given.find_language(lang)
     path = Path(file)
     record = files.read_record(path)
-    film = Film(path, files.game_of(path, record), record, spoken)
+    film = Film(path, files.game_of(path, record), record, lang)
     viewer = film.find_seat(seat)
     if start > film.last:
-        raise Stop(f"The record has {film.last} moves: there is no move {start}.")
+        raise Spoken(
+            "error_no_move",
+            "The record has {last} moves: there is no move {ply}.",
+            last=film.last,
+            ply=start,
+        )
     screen = Screen()
     try:
         if auto:
@@ -54,16 +58,14 @@ class Film:
     """A recorded game: its position, and what was told, at every move."""
 
     def __init__(self, path: Path, game: Game[Any], record: Record, lang: str) -> None:
+        from farwest.cli import files
         from farwest.cli.answers import picture_of
         from farwest.cli.pages import shown_names
         from farwest.kernel.match import replay as play_again
-        from farwest.kernel.record import BadRecord
         from farwest.words import Words
 
-        try:
+        with files.told_of(path):
             self.match: Match = play_again(game, record)
-        except BadRecord as error:
-            raise BadRecord(f"{path}: {error}") from error
         self.game = game
         self.moves = record.moves
         self.last = len(record.moves)
@@ -88,7 +90,12 @@ class Film:
         if text == OPEN:
             return None
         if not text.isdecimal() or not 1 <= int(text) <= len(self.names):
-            raise Stop(f"--seat is a number from 1 to {len(self.names)}, or open; not {text}.")
+            raise Spoken(
+                "error_replay_seat",
+                "--seat is a number from 1 to {last}, or open; not {text}.",
+                last=len(self.names),
+                text=text,
+            )
         return int(text) - 1
 
     def step(self, screen: Screen, viewer: int | None, ply: int) -> None:

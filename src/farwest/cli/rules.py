@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from farwest.cli import given
-from farwest.cli.problems import Failed, Stop
+from farwest.cli.problems import Failed
 
 if TYPE_CHECKING:
     from farwest.words.clauses import Clause, Section
@@ -22,26 +22,22 @@ WIDTH = 80
 @click.argument("clause", metavar="[CLAUSE]", required=False)
 @given.language_option
 @click.option("--search", metavar="WORDS", help="Only the clauses that hold all these words.")
-def rules(game: str, clause: str | None, lang: str | None, search: str | None) -> None:
+def rules(game: str, clause: str | None, lang: str, search: str | None) -> None:
     """Print the rules of GAME: all of them, one CLAUSE, or what a search finds."""
     from farwest import games
-    from farwest.words import clauses
+    from farwest.words import Words, clauses
 
     found = games.find(game)
-    spoken = given.find_language(lang)
     if clause:
         if clause.isdecimal():
             clause = f"{found.clauses}-{int(clause):03}"
-        try:
-            click.echo(worded(clauses.find(found, spoken, clause)))
-        except ValueError as error:
-            raise Stop(str(error)) from error
+        click.echo(worded(clauses.find(found, lang, clause)))
         return
-    sections = clauses.read(found, spoken)
+    sections = clauses.read(found, lang)
     if search:
         hits = [one for section in sections for one in section.clauses if holds(one, search)]
         if not hits:
-            raise Failed(f"No clause of {found.key} holds the words “{search}”.")
+            raise Failed(Words(None, lang).say("terminal_not_found", words=search))
         show("\n\n".join(worded(hit) for hit in hits))
         return
     show("\n\n".join(chapter(section) for section in sections))

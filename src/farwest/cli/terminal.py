@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from farwest.cli import given
-from farwest.cli.problems import Stop
+from farwest.kernel.news import Spoken
 
 if TYPE_CHECKING:
     from farwest.kernel.match import Match
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @click.option("--load", metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file, not in your data folder.")
 @given.force_option
-def terminal(game: str | None, load: str | None, lang: str | None, **wish: Any) -> None:
+def terminal(game: str | None, load: str | None, lang: str, **wish: Any) -> None:
     """Play GAME in the terminal, alone against bots or with others at the same screen.
 
     Without GAME, a menu asks what to play and with whom.
@@ -38,21 +38,24 @@ def terminal(game: str | None, load: str | None, lang: str | None, **wish: Any) 
     from farwest import games
     from farwest.cli.menu import choose_and_play
 
-    spoken = given.find_language(lang)
     save = Path(wish["save"]) if wish["save"] else None
     if load:
         begun = [wish["players"], wish["seats"], wish["options"], wish["seed"]]
         if any(begun):
-            raise Stop("A saved game brings its own players, options and seed: leave these out.")
+            raise Spoken(
+                "error_loaded_wish",
+                "A saved game brings its own players, options and seed: leave these out.",
+            )
         match = load_match(Path(load), game)
-        run(match, spoken, save or Path(load), wish["force"], own=save is None)
+        run(match, lang, save or Path(load), wish["force"], own=save is None)
         return
     if game is None:
         if any([*wish.values()]):
-            raise Stop(f"Which game? Games: {', '.join(games.keys()).replace('_', '-')}.")
-        choose_and_play(spoken)
+            known = ", ".join(games.keys()).replace("_", "-")
+            raise Spoken("error_which_game", "Which game? Games: {known}.", known=known)
+        choose_and_play(lang)
         return
-    run(new_match(game, spoken, wish), spoken, save, wish["force"])
+    run(new_match(game, lang, wish), lang, save, wish["force"])
 
 
 def new_match(name: str, lang: str, wish: dict[str, Any]) -> Match:
@@ -75,18 +78,25 @@ def load_match(path: Path, name: str | None) -> Match:
     from farwest import bots, games
     from farwest.cli import files
     from farwest.kernel.match import replay
-    from farwest.kernel.record import BadRecord
 
     record = files.read_record(path)
     game = files.game_of(path, record)
     if name is not None and games.find(name) is not game:
-        raise Stop(f"{path} is a game of {game.key}, not of {name}.")
-    try:
+        raise Spoken(
+            "error_other_game",
+            "{file} is a game of {game}, not of {name}.",
+            file=path,
+            game=game.key,
+            name=name,
+        )
+    with files.told_of(path):
         match = replay(game, record)
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
     if match.state.over:
-        raise Stop(f"The game in {path} is over; to see it again: farwest replay {path}")
+        raise Spoken(
+            "error_loaded_over",
+            "The game in {file} is over; to see it again: farwest replay {file}",
+            file=path,
+        )
     for player in match.players:
         if given.is_bot(player):
             bots.make(given.bot_of(player), 0)

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import click
 
+from farwest.cli import given
 from farwest.cli.problems import Failed
 
 
 @click.command(short_help="Check a recorded game.")
 @click.argument("file", metavar="FILE")
-def verify(file: str) -> None:
+@given.language_option
+def verify(file: str, lang: str) -> None:
     """Replay the record in FILE, every move checked, and say how it ended."""
     from farwest.cli import files
     from farwest.cli.pages import shown_names
@@ -23,15 +25,16 @@ def verify(file: str) -> None:
     path = Path(file)
     try:
         record = files.read_record(path)
-        match = replay(files.game_of(path, record), record)
+        game = files.game_of(path, record)
+        with files.told_of(path):
+            match = replay(game, record)
     except BadRecord as error:
-        sentence = str(error) if str(error).startswith(str(path)) else f"{path}: {error}"
-        raise Failed(f"Not verified. {sentence}") from error
-    words = Words(match.game, "en")
+        common = Words(None, lang)
+        raise Failed(common.say("verify_failed", why=common.refusal(error))) from error
+    words = Words(game, lang)
     names = shown_names(match.players, words)
-    played = f"{words.say(match.game.key)}, {len(names)} players, {len(match.moves)} moves"
+    end = words.say("replay_unfinished")
     if match.state.over:
-        end = winners_sentence(words, names, match.game.result(match.state))
-    else:
-        end = "the game is not finished."
-    click.echo(f"Verified: {played}; {end}")
+        end = winners_sentence(words, names, game.result(match.state))
+    counts = {"players": len(names), "moves": len(match.moves)}
+    click.echo(words.say("verify_done", game=words.say(game.key), end=end, **counts))

@@ -7,9 +7,10 @@ from importlib import import_module
 from typing import Any
 
 from farwest.kernel.game import Game
+from farwest.kernel.news import Spoken
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Spoken):
     """A name that is no game here."""
 
 
@@ -28,7 +29,9 @@ def find(name: str) -> Game[Any]:
     key = name.strip().lower().replace("-", "_").replace(" ", "_")
     if key not in keys():
         known = ", ".join(key.replace("_", "-") for key in keys())
-        raise UnknownGame(f"There is no game called {name}. Games: {known}.")
+        raise UnknownGame(
+            "error_game", "There is no game called {name}. Games: {known}.", name=name, known=known
+        )
     game: Game[Any] = import_module(f"{__name__}.{key}").GAME
     return game
 

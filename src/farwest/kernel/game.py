@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from farwest.kernel.luck import Fate, mix
 from farwest.kernel.news import Event
@@ -16,6 +16,8 @@ S = TypeVar("S", bound=State)
 
 View = dict[str, Any]
 TRIES = 20_000
+REACTIONS: Final = "reactions"
+"""The standing order that lets every chance to react go by."""
 
 
 class Message(NamedTuple):
@@ -58,6 +60,13 @@ class Question(NamedTuple):
     offers: list[Offer]
 
 
+class Reason(NamedTuple):
+    """Why something on the board is no answer now, and the clause that says so."""
+
+    message: Message
+    clause: str
+
+
 class Game(Generic[S]):
     """One game. Its folder defines a subclass and makes one instance, named GAME."""
 
@@ -69,6 +78,10 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     verbs: ClassVar[Verbs]
     events: ClassVar[Mapping[str, News]]
+    winless: ClassVar[bool] = False
+    """Whether a game may end without a winner."""
+    orders: ClassVar[tuple[str, ...]] = ()
+    """Standing orders a player may give: the table then answers some questions for him."""
     names: ClassVar[Mapping[str, list[str]]]
     """For each kind of value that has names (card, face …): the message id of each value.
 
@@ -130,6 +143,21 @@ class Game(Generic[S]):
                 found.append(f"{arg.kind}-{arg.value}")
         return found
 
+    def order(self, state: S) -> str:
+        """The standing order that would answer what is asked now, by its fallback; or nothing."""
+        return REACTIONS if state.veiled() else ""
+
+    def facts(self) -> dict[str, Any]:
+        """What is printed on the components, as JSON values, for whoever draws the board."""
+        return {}
+
+    def why(self, view: View, question: Question | None, target: str) -> Reason | None:
+        """Why something on the board is no answer now; None where the game cannot tell.
+
+        It is given what the seat sees and is asked, and nothing else: it has no secret to tell.
+        """
+        return None
+
     # --- what every game gets ----------------------------------------------------------------
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
@@ -138,7 +166,11 @@ class Game(Generic[S]):
         fewest, most = self.players(options)
         if not fewest <= seats <= most:
             raise BadOption(
-                f"{self.key} with these options is for {fewest} to {most} players, not {seats}."
+                "error_players",
+                "With these options the game is for {fewest} to {most} players, not {players}.",
+                fewest=fewest,
+                most=most,
+                players=seats,
             )
         return options
 

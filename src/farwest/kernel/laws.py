@@ -167,7 +167,8 @@ def law_seal(game: Game[Any], state: State, dice: random.Random) -> None:
 def law_dead_end(game: Game[Any], state: State, dice: random.Random) -> None:
     """An unfinished game asks somebody something, and every answer has a code and a name."""
     if state.over:
-        require(bool(game.result(state).winners), "dead end", "it is over and nobody won")
+        won = bool(game.result(state).winners) or game.winless
+        require(won, "dead end", "it is over and nobody won")
         return
     require(bool(state.waiting()), "dead end", "nobody is asked")
     for seat in state.waiting():

@@ -8,7 +8,7 @@ from typing import Any
 from farwest.kernel.dump import dump
 from farwest.kernel.game import Game
 from farwest.kernel.luck import word
-from farwest.kernel.news import Event, Refused
+from farwest.kernel.news import Event, Pause, Refused
 from farwest.kernel.options import BadOption, Value
 from farwest.kernel.record import BadRecord, Record, digest
 from farwest.kernel.state import State
@@ -37,8 +37,8 @@ class Match:
         self.moves: list[list[int]] = []
         self.news: list[list[Event]] = [[]]
         """What was told at each ply; the first entry is the deal."""
-        self.pauses: list[list[int]] = [[]]
-        """Before which of the news of each ply a live table waits for reactions."""
+        self.pauses: list[list[Pause]] = [[]]
+        """Where among the news of each ply a live table waits."""
         self.before: list[State] = []
         """The states before the moves since the information boundary."""
         sink = None if quick else self.news[0]
@@ -115,24 +115,49 @@ class Match:
 
 def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
     """Play a record again, every move checked, to its end or up to a ply."""
-    if record.revision != game.revision:
-        raise BadRecord(
-            f"This game was recorded under revision {record.revision} of the rules of {game.key}; "
-            f"this version plays revision {game.revision}."
-        )
-    try:
-        match = Match(game, record.players, record.options, record.seed)
-    except (BadOption, TypeError) as error:
-        raise BadRecord(f"The record cannot be dealt: {error}") from error
+    match = _dealt(game, record)
     moves = record.moves if upto is None else record.moves[:upto]
     for ply, (seat, action) in enumerate(moves, 1):
         try:
             match.answer(seat, action)
         except Refused as error:
-            raise BadRecord(f"Move {ply} of the record cannot be played: {error}") from error
+            raise BadRecord(
+                "error_record_move",
+                "Move {ply} of the record cannot be played: {why}",
+                ply=ply,
+                why=error,
+            ) from error
     if upto is None and record.end is not None:
-        if not match.state.over:
-            raise BadRecord("The record says that the game is over, but it is not.")
-        if match.record(record.version).end != record.end:
-            raise BadRecord("The record replays to another end than the one it was sealed with.")
+        _check_end(match, record)
     return match
+
+
+def _dealt(game: Game[Any], record: Record) -> Match:
+    """The game of a record before its first move."""
+    if record.revision != game.revision:
+        raise BadRecord(
+            "error_record_revision",
+            "This game was recorded under revision {recorded} of its rules; "
+            "this version plays revision {played}.",
+            recorded=record.revision,
+            played=game.revision,
+        )
+    try:
+        return Match(game, record.players, record.options, record.seed)
+    except BadOption as error:
+        raise BadRecord(
+            "error_record_deal", "The record cannot be dealt: {why}", why=error
+        ) from error
+
+
+def _check_end(match: Match, record: Record) -> None:
+    """Raise BadRecord unless the moves lead where the record says."""
+    if not match.state.over:
+        raise BadRecord(
+            "error_record_over", "The record says that the game is over, but it is not."
+        )
+    if match.record(record.version).end != record.end:
+        raise BadRecord(
+            "error_record_end",
+            "The record replays to another end than the one it was sealed with.",
+        )

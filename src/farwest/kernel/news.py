@@ -1,17 +1,29 @@
-"""What a state says: what happened, and why an answer is refused."""
+"""What the kernel says: what happened, and why something is refused."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 
-class Refused(ValueError):
-    """An answer that cannot be accepted. Nothing has changed; `id` and `args` word it."""
+class Spoken(ValueError):
+    """Something wrong, told in one sentence; nothing has changed.
 
-    def __init__(self, id: str, text: str, **args: object) -> None:
-        super().__init__(text.format(**args))
+    `str` is the sentence in English; `id` and `args_by_name` word it in any language. A value may
+    itself be Spoken: the reason for what is wrong.
+    """
+
+    def __init__(self, id: str, text: str, /, **args: Any) -> None:
+        super().__init__(id, text)
         self.id = id
+        self.text = text
         self.args_by_name = args
+
+    def __str__(self) -> str:
+        return self.text.format(**self.args_by_name)
+
+
+class Refused(Spoken):
+    """An answer that cannot be accepted."""
 
 
 class Event:
@@ -30,3 +42,11 @@ class Event:
     def told_to(self, seat: int) -> tuple[str, tuple[Any, ...]]:
         """The kind and the arguments this seat hears; an empty rest hides the secret."""
         return self.kind, self.args + self.secret if seat in self.seats else self.args
+
+
+class Pause(NamedTuple):
+    """A moment at which a live table waits: after how many news, and for whom."""
+
+    place: int
+    seats: tuple[int, ...]
+    """Who might react, as far as everybody knows; nobody: the table only takes breath."""

@@ -5,12 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
+from farwest.kernel.news import Spoken
+
 Value = bool | int | str | list[str]
 Options = dict[str, Value]
 
 
-class BadOption(ValueError):
+class BadOption(Spoken):
     """An option, a value or a number of players that the game does not offer."""
+
+
+def shown(value: object) -> str:
+    """A value as people write it."""
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return "yes" if value is True else "no" if value is False else str(value)
 
 
 class Option:
@@ -25,7 +34,7 @@ class Option:
         self.needs = dict(needs or {})
 
     def choices(self) -> list[str]:
-        """What may be written on the command line."""
+        """The words that may be written on the command line."""
         raise NotImplementedError
 
     def parse(self, text: str) -> Value:
@@ -41,8 +50,13 @@ class Option:
         raise NotImplementedError
 
     def wrong(self, value: object) -> BadOption:
+        """What to say of a value that this option does not take."""
         return BadOption(
-            f"Option {self.key} cannot be {value}: choose {' or '.join(self.choices())}."
+            "error_option_value",
+            "Option {option} cannot be {value}: choose one of {choices}.",
+            option=self.key,
+            value=shown(value),
+            choices=", ".join(self.choices()),
         )
 
 
@@ -65,6 +79,14 @@ class YesNo(Option):
 
     def some(self, dice: random.Random, seats: int) -> Value:
         return dice.random() < 0.5
+
+    def wrong(self, value: object) -> BadOption:
+        return BadOption(
+            "error_option_yes_no",
+            "Option {option} cannot be {value}: choose yes or no.",
+            option=self.key,
+            value=shown(value),
+        )
 
 
 class OneOf(Option):
@@ -97,7 +119,7 @@ class SeatOrRandom(Option):
         super().__init__(key, "random", needs)
 
     def choices(self) -> list[str]:
-        return ["random", "a seat number"]
+        return ["random"]
 
     def parse(self, text: str) -> Value:
         if text == "random":
@@ -113,12 +135,24 @@ class SeatOrRandom(Option):
             raise self.wrong(value)
         if not 0 <= value < seats:
             raise BadOption(
-                f"Option {self.key} names seat {value + 1}, but there are {seats} players."
+                "error_option_no_seat",
+                "Option {option} names seat {seat}, but there are {players} players.",
+                option=self.key,
+                seat=value + 1,
+                players=seats,
             )
 
     def some(self, dice: random.Random, seats: int) -> Value:
         seat: Value = dice.choice(["random", *range(seats)])
         return seat
+
+    def wrong(self, value: object) -> BadOption:
+        return BadOption(
+            "error_option_seat",
+            "Option {option} cannot be {value}: choose random or a seat number.",
+            option=self.key,
+            value=shown(value),
+        )
 
 
 class Several(Option):
@@ -147,7 +181,9 @@ class Several(Option):
             if part not in self.values:
                 raise self.wrong(part)
         if len(set(value)) != len(value):
-            raise BadOption(f"Option {self.key} names a value twice.")
+            raise BadOption(
+                "error_option_twice", "Option {option} names a value twice.", option=self.key
+            )
 
     def some(self, dice: random.Random, seats: int) -> Value:
         return [value for value in self.values if dice.random() < 0.5]
@@ -158,14 +194,23 @@ def settle(declared: Sequence[Option], given: Mapping[str, Value], seats: int) -
     known = {option.key: option for option in declared}
     for key in given:
         if key not in known:
-            offered = ", ".join(known) or "none"
-            raise BadOption(f"There is no option {key}. Options of this game: {offered}.")
+            raise BadOption(
+                "error_option_unknown",
+                "There is no option {option}. Options of this game: {known}.",
+                option=key,
+                known=", ".join(known) or "–",
+            )
     full = {key: given.get(key, option.default) for key, option in known.items()}
     for key, option in known.items():
         option.check(full[key], seats)
         if full[key] != option.default:
             for other, wanted in option.needs.items():
                 if full[other] != wanted:
-                    shown = "yes" if wanted is True else "no" if wanted is False else wanted
-                    raise BadOption(f"Option {key} needs {other}={shown}.")
+                    raise BadOption(
+                        "error_option_needs",
+                        "Option {option} needs {other}={value}.",
+                        option=key,
+                        other=other,
+                        value=shown(wanted),
+                    )
     return full

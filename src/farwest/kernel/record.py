@@ -8,11 +8,13 @@ import os
 from pathlib import Path
 from typing import Any
 
+from farwest.kernel.news import Spoken
+
 FORMAT = 1
 FIELDS = ("format", "game", "version", "revision", "options", "players", "seed", "moves", "end")
 
 
-class BadRecord(ValueError):
+class BadRecord(Spoken):
     """A record that is damaged, edited, or made for other rules."""
 
 
@@ -56,16 +58,27 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord("This is not a Farwest record: it is not JSON.") from error
+            raise BadRecord(
+                "error_record_json", "This is not a Farwest record: it is not JSON."
+            ) from error
         if not isinstance(data, dict) or "seal" not in data or "game" not in data:
-            raise BadRecord("This is not a Farwest record.")
+            raise BadRecord("error_record_none", "This is not a Farwest record.")
         seal = data.pop("seal")
         if data.get("format") != FORMAT:
-            raise BadRecord(f"Records of format {data.get('format')} are not known here.")
-        if seal != digest(data):
-            raise BadRecord("The record is damaged or was edited: its seal does not match.")
+            raise BadRecord(
+                "error_record_format",
+                "Records of format {format} are not known here.",
+                format=str(data.get("format")),
+            )
+        if not _fits(seal, data):
+            raise BadRecord(
+                "error_record_seal", "The record is damaged or was edited: its seal does not match."
+            )
         if tuple(data) != FIELDS or not _well_formed(data):
-            raise BadRecord("The record is damaged: a field is missing or of the wrong kind.")
+            raise BadRecord(
+                "error_record_field",
+                "The record is damaged: a field is missing or of the wrong kind.",
+            )
         del data["format"]
         return cls(**data)
 
@@ -83,7 +96,17 @@ class Record:
         try:
             return cls.from_json(path.read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
-            raise BadRecord("This is not a Farwest record: it is not text.") from error
+            raise BadRecord(
+                "error_record_text", "This is not a Farwest record: it is not text."
+            ) from error
+
+
+def _fits(seal: Any, data: dict[str, Any]) -> bool:
+    """Whether a seal is that of the data; text that cannot be written down has none."""
+    try:
+        return bool(seal == digest(data))
+    except UnicodeEncodeError:
+        return False
 
 
 def _well_formed(data: dict[str, Any]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from farwest.kernel.luck import MASK, SHIFT, STRIDE, Fate
-from farwest.kernel.news import Event, Refused
+from farwest.kernel.news import Event, Pause, Refused
 from farwest.kernel.steps import NOBODY, Choice, Step
 
 
@@ -15,7 +15,8 @@ class State:
     `__init__` only declares; a game's `deal` sets up. Fields are ints, lists of ints, lists of
     such lists, and steps. `seat` and `legal` are the first question that waits, kept so that
     nobody computes it twice; `stack` is the agenda or lane that steps are being put on; `pauses`
-    are the places in the sink where a reaction window opened, whether or not anybody could react.
+    are the places in the sink where a reaction window opened, whether or not anybody could react,
+    or where everybody should see what has happened.
     """
 
     __slots__ = ("agenda", "crossed", "fate", "lanes", "legal", "luck", "opened", "over", "pauses",
@@ -33,7 +34,7 @@ class State:
         self.legal: list[int] = []
         self.stack: list[Step[Any]] = self.agenda
         self.sink: list[Event] | None = None
-        self.pauses: list[int] = []
+        self.pauses: list[Pause] = []
         self.fate: Fate | None = None
 
     def clone(self) -> Any:
@@ -112,8 +113,10 @@ class State:
             step = stack[-1]
             if isinstance(step, Choice):
                 options = step.options(self)
-                if self.sink is not None and step.pauses(self):
-                    self.pauses.append(len(self.sink))
+                if self.sink is not None:
+                    seats = step.reactors(self)
+                    if seats:
+                        self.pauses.append(Pause(len(self.sink), tuple(seats)))
                 if len(options) > 1:
                     self.seat = step.seat(self)
                     self.legal = options
@@ -193,7 +196,7 @@ class State:
         """
         if self.lanes:
             return [seat for seat in range(self.seats) if self.opened[seat] is not None]
-        if self.over or self.veiled():
+        if self.over or self.seat == NOBODY or self.veiled():
             return []
         return [self.seat]
 

@@ -7,6 +7,7 @@ order, which is how a step is saved.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -59,9 +60,12 @@ class Choice(Step[S]):
         """Whether being asked would tell the others what one holds. Must follow from open facts."""
         return False
 
-    def pauses(self, state: S) -> bool:
-        """Whether a live table waits a moment here, even if nobody can be asked."""
-        return self.veiled(state)
+    def reactors(self, state: S) -> Sequence[int]:
+        """The seats that might react here, as far as everybody knows.
+
+        A live table waits a moment for them, even if none of them can be asked.
+        """
+        return range(state.seats) if self.veiled(state) else ()
 
     def seen_by(self, state: S, viewer: int) -> Step[S]:
         """This step as far as the viewer can know it."""
@@ -74,58 +78,3 @@ class Choice(Step[S]):
     def hint(self, state: S, action: int) -> list[Arg]:
         """What an option's label says beyond the action itself, such as its cost."""
         return []
-
-
-class Window(Choice[S]):
-    """A reaction window: asks round the table, from `start`, whoever could react.
-
-    It holds the place reached and never a name: the seat asked is computed from the hands.
-    `since` is the last place where somebody acted in the open, which everybody knows.
-    """
-
-    __slots__ = ("start", "since", "place")
-
-    def __init__(self, start: int, since: int = 0, place: int = 0) -> None:
-        self.start = start
-        self.since = since
-        self.place = place
-
-    def may(self, state: S, seat: int) -> bool:
-        """Whether this seat holds something it could use now."""
-        raise NotImplementedError
-
-    def seat(self, state: S) -> int:
-        for place in range(self.place, state.seats):
-            seat = (self.start + place) % state.seats
-            if self.may(state, seat):
-                return seat
-        return NOBODY
-
-    def veiled(self, state: S) -> bool:
-        return True
-
-    def pauses(self, state: S) -> bool:
-        return self.place == self.since
-
-    def passed(self, state: S) -> Window[S]:
-        """The window after the seat asked let it go by: the next place."""
-        return type(self)(self.start, self.since, self.reached(state) + 1)
-
-    def again(self, state: S) -> Window[S]:
-        """The window after the seat asked reacted in the open: it may react once more."""
-        reached = self.reached(state)
-        return type(self)(self.start, reached, reached)
-
-    def reached(self, state: S) -> int:
-        return (self.seat(state) - self.start) % state.seats
-
-    def seen_by(self, state: S, viewer: int) -> Step[S]:
-        if viewer < 0:
-            return type(self)(self.start, self.since, self.since)
-        own = (viewer - self.start) % state.seats
-        place = self.since
-        if self.seat(state) == viewer:
-            place = own
-        elif self.place > own and self.may(state, viewer):
-            place = max(place, own + 1)
-        return type(self)(self.start, self.since, place)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest import words
-from farwest.server import mail, names, people, texts
+from farwest.server import addresses, mail, names, people, texts
 from farwest.server.errors import Problem
 from farwest.server.forms import Form
 from farwest.server.models import GameTable, Player, ResetCode, Seat, Token
@@ -97,6 +97,7 @@ def me_json(player: Player) -> dict[str, Any]:
         "lang": player.lang,
         "settings": player.settings,
         "mail": player.mail,
+        "mail_confirmed": bool(player.mail_confirmed),
     }
 
 
@@ -140,7 +141,9 @@ async def be_guest(
 
 
 @router.patch("/me")
-async def change_me(form: MeForm, request: Request, player: Me) -> dict[str, Any]:
+async def change_me(
+    form: MeForm, request: Request, player: Me, later: BackgroundTasks
+) -> dict[str, Any]:
     """Change my name, language, settings or mail address."""
     changed: list[str] = []
     async with request.app.state.store.session() as session:
@@ -153,8 +156,8 @@ async def change_me(form: MeForm, request: Request, player: Me) -> dict[str, Any
             if len(json.dumps(form.settings)) > LARGEST_SETTINGS:
                 raise Problem(422, "error_settings_large", "These settings are too large.")
             me.settings = form.settings
-        if form.mail is not None:
-            me.mail = mail_address(form.mail)
+        if form.mail is not None and addresses.give(me, form.mail):
+            later.add_task(addresses.ask, request.app.state, me)
         await commit_name(session)
     for table in changed:
         await request.app.state.tables.changed(table)
@@ -162,7 +165,9 @@ async def change_me(form: MeForm, request: Request, player: Me) -> dict[str, Any
 
 
 @router.post("/me/account")
-async def be_account(form: AccountForm, request: Request, player: Me) -> dict[str, Any]:
+async def be_account(
+    form: AccountForm, request: Request, player: Me, later: BackgroundTasks
+) -> dict[str, Any]:
     """Keep everything under a name and a password."""
     name = names.clean(form.name)
     people.check_password(form.password, name)
@@ -174,7 +179,8 @@ async def be_account(form: AccountForm, request: Request, player: Me) -> dict[st
         me.guest = False
         changed = await rename(session, me, name)
         me.password = hashed
-        me.mail = mail_address(form.mail or "")
+        if addresses.give(me, form.mail or ""):
+            later.add_task(addresses.ask, request.app.state, me)
         await commit_name(session)
     for table in changed:
         await request.app.state.tables.changed(table)
@@ -245,7 +251,7 @@ async def change_password(form: PasswordForm, request: Request, player: Me) -> d
 
 @router.post("/password/forgot")
 async def forgot(form: ForgotForm, request: Request, later: BackgroundTasks) -> dict[str, Any]:
-    """Send a code to the account's mail address, if there is such an account and address."""
+    """Send a code to the account's confirmed mail address, if there is such an account."""
     state = request.app.state
     if not mail.has_mail(state.settings):
         raise Problem(
@@ -263,7 +269,7 @@ async def send_code(state: Any, key: str) -> None:
     """Make a code and mail it; nobody who asked can tell whether there was anybody to mail."""
     async with state.store.session() as session:
         account = await people.by_key(session, key)
-        if account is None or not account.mail or account.guest:
+        if account is None or not account.mail or not account.mail_confirmed or account.guest:
             return
         code = await new_code(session, account)
     link = f"{state.settings.public_url}/reset?code={code}" if state.settings.public_url else ""
@@ -386,14 +392,3 @@ def language(lang: str) -> str:
         spoken = ", ".join(words.languages())
         raise Problem(422, "error_language", "The languages here are {spoken}.", spoken=spoken)
     return lang
-
-
-def mail_address(text: str) -> str | None:
-    """A mail address, None for none, or a problem."""
-    text = text.strip()
-    if not text:
-        return None
-    name, at, host = text.rpartition("@")
-    if not (name and at and "." in host) or not text.isprintable() or " " in text:
-        raise Problem(422, "error_mail", "This is not a mail address.")
-    return text

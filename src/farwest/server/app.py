@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from farwest import __version__
 from farwest.server import (
     accounts,
+    addresses,
     catalogue,
     company,
     errors,
@@ -57,12 +58,13 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.store = store or Store(settings)
     app.state.tables = Tables(settings, app.state.store)
+    metrics.registry.register(app.state.tables.figures)
     app.state.limits = limits
     app.state.metrics = metrics
     app.state.signer = people.make_signer(settings)
     app.state.passwords = people.Passwords(settings)
     errors.add_handlers(app)
-    for part in (accounts, profiles, catalogue, lobby, company, play, ops, files):
+    for part in (accounts, addresses, profiles, catalogue, lobby, company, play, ops, files):
         app.include_router(part.router)
     return app
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from functools import cache
+from itertools import product
 from typing import Any
 
 from fastapi import APIRouter
@@ -11,7 +12,7 @@ from fastapi import APIRouter
 from farwest import bots, games
 from farwest.bots.advised import NoAdvice, advice_of
 from farwest.kernel.game import Game, Message
-from farwest.kernel.options import OneOf, Option, SeatOrRandom, Several, settle
+from farwest.kernel.options import BadOption, OneOf, Option, SeatOrRandom, Several, YesNo, settle
 from farwest.server.accounts import language
 from farwest.server.errors import Problem
 from farwest.server.forms import MOST_SEATS
@@ -25,7 +26,7 @@ def find(key: str) -> Game[Any]:
     try:
         return games.find(key)
     except games.UnknownGame as error:
-        raise Problem(404, "error_game", "{text}", text=str(error)) from error
+        raise Problem.of(404, error) from error
 
 
 def bots_for(game: Game[Any]) -> list[str]:
@@ -59,23 +60,49 @@ def seat_range(game: Game[Any], options: dict[str, Any]) -> tuple[int, int]:
     return game.players(settle(game.options, options, MOST_SEATS))
 
 
+def every_range(game: Game[Any]) -> list[tuple[dict[str, Any], tuple[int, int]]]:
+    """Fewest and most players under every set of named values that goes together."""
+    named: dict[str, list[Any]] = {}
+    for option in game.options:
+        if isinstance(option, OneOf):
+            named[option.key] = option.values
+        elif isinstance(option, YesNo):
+            named[option.key] = [False, True]
+    found = []
+    for values in product(*named.values()):
+        given = dict(zip(named, values))
+        with contextlib.suppress(BadOption):
+            found.append((given, seat_range(game, given)))
+    return found
+
+
+@cache
+def ranges_of(game: Game[Any]) -> list[dict[str, Any]]:
+    """The same under every set of those options that matter for it."""
+    every = every_range(game)
+    named = list(every[0][0])
+
+    def matters(key: str) -> bool:
+        """Whether two sets that differ in this option alone are for other numbers of players."""
+        alike: dict[Any, tuple[int, int]] = {}
+        for given, span in every:
+            others = tuple(value for other, value in given.items() if other != key)
+            if alike.setdefault(others, span) != span:
+                return True
+        return False
+
+    deciding = [key for key in named if matters(key)]
+    spans = {tuple(given[key] for key in deciding): span for given, span in every}
+    return [
+        {"options": dict(zip(deciding, values)), "players": list(span)}
+        for values, span in spans.items()
+    ]
+
+
 def widest(game: Game[Any]) -> tuple[int, int]:
     """Fewest and most players under any options."""
-    ranges = [seat_range(game, {})]
-    for option in game.options:
-        for value in values_of(option):
-            given = option.needs | {option.key: value}
-            ranges.append(seat_range(game, given))
-    return min(fewest for fewest, _ in ranges), max(most for _, most in ranges)
-
-
-def values_of(option: Option) -> list[Any]:
-    """The values a yes-or-no or a list offers; none where they depend on the seats."""
-    if isinstance(option, OneOf):
-        return list(option.values)
-    if isinstance(option, Several):
-        return [option.values]
-    return [] if isinstance(option, SeatOrRandom) else [True, False]
+    spans = [span for _, span in every_range(game)]
+    return min(fewest for fewest, _ in spans), max(most for _, most in spans)
 
 
 def option_json(option: Option) -> dict[str, Any]:
@@ -120,9 +147,12 @@ async def list_games() -> list[dict[str, Any]]:
         {
             "key": game.key,
             "players": list(widest(game)),
+            "ranges": ranges_of(game),
             "options": [option_json(option) for option in game.options],
             "bots": bots_for(game),
+            "orders": list(game.orders),
             "terms": terms_of(game),
+            "facts": game.facts(),
             "revision": game.revision,
         }
         for game in map(games.find, games.keys())

@@ -158,7 +158,7 @@ class Clock:
         self,
         seat: int,
         at: float,
-        pauses: int,
+        pauses: float,
         asked: Sequence[int],
         secret: Sequence[int],
         sealed: bool,

@@ -6,17 +6,19 @@ where it stopped.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from farwest.kernel.game import Game, Message, Question, View
 from farwest.kernel.luck import word
 from farwest.kernel.match import Match, replay
-from farwest.kernel.news import Event, Refused
+from farwest.kernel.news import Event, Pause, Refused
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
-from farwest.kernel.steps import Choice
+from farwest.kernel.steps import NOBODY, Choice
 from farwest.kernel.verbs import Arg
+from farwest.kernel.windows import Breath
 
 UNDO = -1
 """The action of a row that takes back the seat's last move."""
@@ -26,6 +28,12 @@ class Stale(Exception):
     """An answer to a question that is not the seat's present one."""
 
 
+FULL = 1.0
+"""The pause that is left to people, as a share of the table's."""
+SHORT = 0.5
+"""The pause for bots, who need no time to read, and for a breath."""
+
+
 class Beat(NamedTuple):
     """A stretch of the news, told in one go."""
 
@@ -33,7 +41,8 @@ class Beat(NamedTuple):
     """How many news each seat has heard then; the last entry is the spectators'."""
     scene: State | None
     """The table as it looks in the pause that follows; None: as it really is."""
-    pause: bool
+    pause: float
+    """How long that pause is, as a share of the table's; 0: there is none."""
 
 
 class Ply(NamedTuple):
@@ -41,24 +50,29 @@ class Ply(NamedTuple):
 
     beats: list[Beat]
     before: State
-    pauses: int
+    pauses: float
+    """How long they take together, as a share of the table's pause."""
     sealed: bool
     """Whether it was a secret answer, and others are still choosing."""
     same_window: bool
     """Whether somebody let a chance to react go by, and the next one has it."""
 
 
-class Witness(list[int]):
-    """Notes the table as it looks whenever a reaction window opens."""
+class Witness(list[Pause]):
+    """Notes the table as it looks at every pause."""
 
     def __init__(self, state: State) -> None:
         super().__init__()
         self.state = state
         self.scenes: list[State] = []
 
-    def append(self, place: int) -> None:
-        super().append(place)
-        self.scenes.append(self.state.clone())
+    def append(self, pause: Pause) -> None:
+        super().append(pause)
+        scene = self.state.clone()
+        if not pause.seats:  # nobody is asked, and nobody waited for
+            scene.agenda.append(Breath())
+            scene.seat = NOBODY
+        self.scenes.append(scene)
 
 
 class Course:
@@ -76,9 +90,12 @@ class Course:
         opening: str | None = None,
         even: bool = False,
         salt: str = "",
+        people: Collection[int] | None = None,
     ) -> None:
         self.game = game
         self.even = even
+        self.people = range(len(players)) if people is None else people
+        """The seats that are no bots, as everybody knows."""
         self.salt = salt
         if opening:
             self.match = replay(game, Record.from_json(opening))
@@ -110,23 +127,53 @@ class Course:
         secret, opened, veiled = bool(state.lanes), state.opened, state.veiled()
         self.match.answer(seat, action)
         self._count(seat)
-        told, places = self.match.news[-1], self.match.pauses[-1]
+        told, pauses = self.match.news[-1], self.match.pauses[-1]
         sealed = secret and state.opened is opened
         if secret:
             free = not state.crossed and not told
         else:
-            free = not state.crossed and not places and not veiled
+            free = not state.crossed and not pauses and not veiled
         self.free.append(free)
         if sealed:
             self.heard[seat].extend(told)
             self.held += [(seat, event) for event in told]
-            return Ply([Beat(self.lengths(), None, False)], before, 0, True, False)
-        cuts = self._tell(told, places)
-        seen = self._scenes(before, seat, action) if places and scenes and self.even else []
+            return Ply([Beat(self.lengths(), None, 0)], before, 0, True, False)
+        kept = self._worth_waiting(pauses)
+        lengths = [self._length(pauses[index]) for index in kept]
+        cuts = self._tell(told, [pauses[index].place for index in kept])
+        seen: list[State | None] = []
+        if kept and scenes and self.even:
+            found = self._scenes(before, seat, action)
+            seen = [found[index] for index in kept]
         self._open_lanes()
-        same = veiled and state.veiled() and not told and not places
-        sudden = self.even and state.veiled() and not same and not places
-        return Ply(self._beats(cuts, seen, sudden), before, len(places) + sudden, False, same)
+        same = veiled and state.veiled() and not told and not pauses
+        asked = any(pause.seats for pause in pauses)
+        sudden = FULL if self.even and state.veiled() and not same and not asked else 0
+        beats = self._beats(cuts, seen, lengths, sudden)
+        return Ply(beats, before, sum(lengths) + sudden, False, same)
+
+    def _worth_waiting(self, pauses: list[Pause]) -> list[int]:
+        """The pauses to keep: all for reactions, and a breath where there is something to see."""
+        told = bool(self.held)
+        return [
+            index
+            for index, pause in enumerate(pauses)
+            if pause.seats
+            or (
+                (pause.place or told)
+                and all(
+                    other.place != pause.place for other in pauses[:index] + pauses[index + 1 :]
+                )
+            )
+        ]
+
+    def _length(self, pause: Pause) -> float:
+        """How long a pause is, by what everybody knows: people need time, bots do not.
+
+        A single person at the table has nobody to hide from, and is waited for anyway.
+        """
+        read = len(self.people) > 1 and any(seat in self.people for seat in pause.seats)
+        return FULL if read else SHORT
 
     def _count(self, seat: int) -> None:
         self.rows += 1
@@ -146,13 +193,17 @@ class Course:
             ears.extend(told)
         return [[length + place for length in start] for place in [*places, len(told)]]
 
-    def _beats(self, cuts: list[list[int]], seen: list[State | None], sudden: bool) -> list[Beat]:
+    def _beats(
+        self,
+        cuts: list[list[int]],
+        seen: list[State | None],
+        lengths: list[float],
+        sudden: float,
+    ) -> list[Beat]:
         """The news, cut at each pause; `sudden`: somebody may react without any pause before."""
-        if not seen:
-            return [Beat(cuts[-1], None, sudden)]
-        beats = [Beat(cut, scene, True) for cut, scene in zip(cuts, seen)]
-        if seen[-1] is not None:
-            beats.append(Beat(cuts[-1], None, False))
+        beats = [Beat(*each) for each in zip(cuts, seen, lengths)]
+        if not seen or seen[-1] is not None:
+            beats.append(Beat(cuts[-1], None, sudden))
         return beats
 
     def _scenes(self, before: State, seat: int, action: int) -> list[State | None]:
@@ -212,7 +263,7 @@ class Course:
         if match.state.lanes:
             self._take_back_secret(self._own_secret(seat))
             self._count(seat)
-            return Ply([Beat(self.lengths(), None, False)], before, 0, True, False)
+            return Ply([Beat(self.lengths(), None, 0)], before, 0, True, False)
         told = match.news[-1]
         match.undo(seat)
         self.free.pop()
@@ -220,7 +271,7 @@ class Course:
         if told:
             for ears in self.heard:
                 ears.append(Message("event_undone", [Arg("player", "seat", seat)]))
-        return Ply([Beat(self.lengths(), None, False)], before, 0, False, False)
+        return Ply([Beat(self.lengths(), None, 0)], before, 0, False, False)
 
     def _take_back_secret(self, place: int) -> None:
         """Leave one answer out of those given since the secret choice began."""

@@ -11,9 +11,8 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from farwest.kernel.news import Refused
-from farwest.kernel.options import BadOption
-from farwest.kernel.record import BadRecord
+from farwest.games import UnknownGame
+from farwest.kernel.news import Refused, Spoken
 from farwest.server import texts
 
 log = structlog.get_logger("farwest.errors")
@@ -42,26 +41,32 @@ class Problem(HTTPException):
         self.text = text.format(**args)
         super().__init__(status, self.text, headers)
 
-    def body(self, lang: str = "en") -> dict[str, Any]:
+    @classmethod
+    def of(cls, status: int, spoken: Spoken) -> Problem:
+        """What kernel, games or bots refuse, as a problem of this status."""
+        return cls(status, spoken.id, spoken.text, **spoken.args_by_name)
+
+    def error(self, lang: str) -> dict[str, Any]:
         """The error as it is sent, worded for its reader."""
-        text = self.text
-        if lang != "en":
-            text = texts.say(lang, self.id, self.text, **self.args_by_name)
-        return {"error": {"id": self.id, "text": text, "args": self.args_by_name}}
+        return {
+            "id": self.id,
+            "text": texts.say(lang, self.id, self.text, **self.args_by_name),
+            "args": {name: told(value, lang) for name, value in self.args_by_name.items()},
+        }
+
+
+def told(value: Any, lang: str) -> Any:
+    """A value of an error as it is sent; a reason within the reason is an error itself."""
+    return Problem.of(422, value).error(lang) if isinstance(value, Spoken) else value
 
 
 def problem_of(error: Exception) -> Problem:
     """Any error that is somebody's fault but ours, as a problem."""
     if isinstance(error, Problem):
         return error
-    if isinstance(error, Refused):
-        refused = Problem(409, error.id, "{text}", text=str(error))
-        refused.args_by_name = dict(error.args_by_name)
-        return refused
-    if isinstance(error, BadOption):
-        return Problem(422, "error_option", "{text}", text=str(error))
-    if isinstance(error, BadRecord):
-        return Problem(422, "error_record", "{text}", text=str(error))
+    if isinstance(error, Spoken):
+        status = {Refused: 409, UnknownGame: 404}.get(type(error), 422)
+        return Problem.of(status, error)
     if isinstance(error, RequestValidationError):
         return form_problem(error)
     if isinstance(error, HTTPException):
@@ -85,7 +90,8 @@ def form_problem(error: RequestValidationError) -> Problem:
 def respond(problem: Problem, asked: HTTPConnection) -> JSONResponse:
     """The response that carries a problem."""
     lang = texts.wanted(asked.query_params.get("lang"), asked.headers.get("accept-language"))
-    return JSONResponse(problem.body(lang), problem.status_code, headers=problem.headers)
+    body = {"error": problem.error(lang)}
+    return JSONResponse(body, problem.status_code, headers=problem.headers)
 
 
 async def _told(request: Request, error: Exception) -> JSONResponse:
@@ -106,6 +112,6 @@ def route_of(scope: Any) -> str:
 
 def add_handlers(app: FastAPI) -> None:
     """Make every error of the application speak the protocol."""
-    for kind in (Refused, BadOption, BadRecord, RequestValidationError, HTTPException):
+    for kind in (Spoken, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, _told)
     app.add_exception_handler(Exception, _broken)

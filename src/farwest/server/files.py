@@ -54,7 +54,7 @@ PAGES = {
     "new",
     "player",
 }
-PAGES |= {"players", "profile", "replay", "reset", "rules", "settings", "table", "watch"}
+PAGES |= {"confirm", "players", "profile", "replay", "reset", "rules", "settings", "table", "watch"}
 
 
 class Kept(NamedTuple):

@@ -31,8 +31,9 @@ TRIES = 20
 def rebuild(info: Info, rows: list[Row], pause: float) -> tuple[Course, Clock]:
     """The game and its clocks, from the rows of the log alone."""
     even = pause > 0 and info.clock.get("kind") != "days"
+    salt, people = f"{info.id} ", info.people()
     course = Course(
-        info.game, info.players, info.options, info.seed, info.opening, even, f"{info.id} "
+        info.game, info.players, info.options, info.seed, info.opening, even, salt, people
     )
     clock = Clock(info.clock, len(info.chairs), info.started, pause if even else 0.0)
     clock.rests = info.rests()
@@ -83,7 +84,7 @@ class LiveTable:
             unfolding.until = clock.quiet
         self.course, self.clock = course, clock
         self.teller = Teller(course, unfolding, self.notes)
-        self.teller.skips = self.info.skips()
+        self.teller.orders = self.info.orders()
         self.minder.begin()
 
     @property
@@ -158,13 +159,16 @@ class LiveTable:
     async def _commit(self, seat: int, action: int) -> Ply | None:
         """Write a row for good, then play and tell it; None where another process was faster."""
         assert self.course is not None
-        now = time.time()
+        now, begun = time.time(), time.perf_counter()
         try:
             await self.hub.log.append(self.info.id, self.course.rows, seat, action, now)
         except Taken:
             await self.catch_up()
             return None
-        return self._play(Row(seat, action, now))
+        written = time.perf_counter()
+        ply = self._play(Row(seat, action, now))
+        self.hub.figures.moved(written - begun, time.perf_counter() - written)
+        return ply
 
     async def catch_up(self) -> None:
         """Play what other processes have written."""
@@ -180,7 +184,6 @@ class LiveTable:
             self.notes.clear()
         tick(self.course, self.clock, ply, row)
         self.unfolding.add(ply, row.at)
-        self.hub.moves += 1
         self._tell([row.seat] if ply.sealed else None)
         self.minder.go_on()
         return ply
@@ -197,17 +200,19 @@ class LiveTable:
         return self.course.match.state
 
     def _standing_answer(self) -> int | None:
-        """What the seat asked for a reaction has ordered or noted."""
+        """What the seat that is asked has ordered, or noted for a reaction."""
         assert self.course is not None
         state = self._state()
-        if not state.veiled():
+        order = "" if state.lanes else self.course.game.order(state)
+        if not order:
             return None
         seat: int = state.seat
         ask, action = self.notes.get(seat, (-1, -1))
         if ask == self.course.asks[seat]:
             return action
         chair = self.info.chairs[seat]
-        return self.course.fallback(seat) if chair.skips and not chair.played_by_bot else None
+        ordered = order in chair.orders and not chair.played_by_bot
+        return self.course.fallback(seat) if ordered else None
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -293,9 +298,16 @@ class LiveTable:
 
     def state(self, seat: int, since: int = 0, lang: str | None = None) -> str:
         """The state message of a seat, for those who ask instead of listening."""
+        return self._teller().state(seat, since, lang)
+
+    def why(self, seat: int, target: str, lang: str | None = None) -> dict[str, Any] | None:
+        """Why something on the board is no answer of a seat; None where the game cannot tell."""
+        return self._teller().why(seat, target, lang)
+
+    def _teller(self) -> Teller:
         if self.teller is None:
             raise Refused("error_not_playing", "No game is being played at this table.")
-        return self.teller.state(seat, since, lang)
+        return self.teller
 
     def stop(self) -> None:
         """Let the bots be, and everybody go."""

@@ -24,7 +24,7 @@ class Chair:
     bot: str | None
     by_bot: bool
     resigned: bool
-    skips: bool
+    orders: list[str]
     settings: dict[str, Any]
     lang: str
     mail: str | None
@@ -75,8 +75,12 @@ class Info:
         """From which seats somebody sees the game: his own, else as a spectator, else none."""
         return self.seats_of(player_id) or ([-1] if self.may_watch(player_id) else [])
 
-    def skips(self) -> list[bool]:
-        return [chair.skips for chair in self.chairs]
+    def people(self) -> list[int]:
+        """The seats that were taken by people; a bot that plays for one of them changes nothing."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"]
+
+    def orders(self) -> list[list[str]]:
+        return [chair.orders for chair in self.chairs]
 
     def rests(self) -> list[Rest]:
         return [rest_of(self.clock, chair.settings) for chair in self.chairs]
@@ -122,8 +126,8 @@ def chair_of(seat: Seat, player: Player | None) -> Chair:
         bot=seat.bot,
         by_bot=seat.by_bot,
         resigned=seat.resigned,
-        skips=seat.skips,
+        orders=list(seat.orders),
         settings=dict(player.settings or {}) if player else {},
         lang=player.lang if player else "en",
-        mail=player.mail if player and not player.guest else None,
+        mail=player.mail if player and player.mail_confirmed and not player.guest else None,
     )

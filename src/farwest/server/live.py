@@ -11,7 +11,7 @@ import structlog
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from farwest.kernel.news import Refused
-from farwest.server import chat, protocol, texts
+from farwest.server import chat, protocol
 from farwest.server.accounts import player_of_socket
 from farwest.server.course import Stale
 from farwest.server.errors import Problem, problem_of
@@ -175,10 +175,7 @@ class Conversation:
 
 def error_text(problem: Problem, lang: str | None) -> str:
     """A problem as a message, in the language asked for."""
-    text = problem.text
-    if lang is not None:
-        text = texts.say(lang, problem.id, text, **problem.args_by_name)
-    return protocol.error(problem.id, text, problem.args_by_name)
+    return protocol.text_of("error", error=problem.error(lang or "en"))
 
 
 async def turn_away(socket: WebSocket, code: int, problem: Problem, lang: str | None) -> None:

@@ -53,6 +53,13 @@ async def told(request: Request, id: str, player: Player) -> TableView:
 # --- finding ---------------------------------------------------------------------------------
 
 
+@router.get("/here")
+async def where_others_come(request: Request) -> dict[str, str]:
+    """Where others find this server, for links; empty: at the address one uses oneself."""
+    settings = request.app.state.settings
+    return {"address": settings.public_url or settings.near}
+
+
 @router.get("/tables")
 async def list_tables(
     request: Request,

@@ -109,14 +109,15 @@ class Minder:
         return min(moments, default=None)
 
     def _margin(self) -> float:
-        return min(MARGIN, self.table.unfolding.pause / 4)
+        return min(MARGIN, self.table.unfolding.length / 4)
 
     def _closing_time(self) -> float:
         return self.table.unfolding.until - self._margin()
 
     def _closes(self) -> bool:
         """Whether somebody may react who loses the chance if he takes too long."""
-        live = self.course.even and self.table.info.clock.get("kind") == "live"
+        alone = len(self.course.people) < 2
+        live = self.course.even and self.table.info.clock.get("kind") == "live" and not alone
         return live and not self.table.over and self.course.match.state.veiled()
 
     def window_is_due(self, now: float) -> bool:

@@ -34,6 +34,8 @@ class Player(Base):
     guest: Mapped[bool] = mapped_column(default=True)
     password: Mapped[str | None]
     mail: Mapped[str | None]
+    mail_confirmed: Mapped[bool] = mapped_column(default=False)
+    """Whether whoever reads that mail has said so; until then no other mail is sent there."""
     lang: Mapped[str] = mapped_column(String(2), default="en")
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     banned: Mapped[bool] = mapped_column(default=False)
@@ -122,8 +124,8 @@ class Seat(Base):
     by_bot: Mapped[bool] = mapped_column(default=False)
     """A bot plays on for a person who left or ran out of time."""
     resigned: Mapped[bool] = mapped_column(default=False)
-    skips: Mapped[bool] = mapped_column(default=False)
-    """A standing order: let every chance to react go by."""
+    orders: Mapped[list[Any]] = mapped_column(default=list)
+    """Standing orders: what the table answers for this seat."""
     left: Mapped[float | None]
     """Seconds of the time bank that were left at the end of the game."""
 

@@ -27,7 +27,7 @@ def read(text: str) -> tuple[Record, Match]:
     try:
         game = games.find(record.game)
     except games.UnknownGame as error:
-        raise Problem(422, "error_game", "{text}", text=str(error)) from error
+        raise Problem.of(422, error) from error
     return record, replay(game, record)
 
 
@@ -127,6 +127,6 @@ def _seat(table_id: str, number: int, kind: str, name: str) -> Seat:
         bot=None,
         by_bot=False,
         resigned=False,
-        skips=False,
+        orders=[],
         left=None,
     )

@@ -14,6 +14,7 @@ from pydantic import Field
 
 from farwest.kernel.news import Refused
 from farwest.server import chat, live, opening, protocol, replays, seating
+from farwest.server.catalogue import find
 from farwest.server.course import Stale
 from farwest.server.describe import TableView
 from farwest.server.errors import Problem
@@ -33,6 +34,7 @@ AWAY = 30.0
 FRAMES = 50
 
 Lang = Annotated[str | None, Query(description="also word every message in this language")]
+Target = Annotated[str, Query(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Since = Annotated[int | None, Query(ge=0, description="only news after this one")]
 
 
@@ -60,7 +62,7 @@ class OrdersForm(Form):
     """What the table shall answer for a seat."""
 
     seat: SeatNumber
-    skip_reactions: bool
+    orders: list[Annotated[str, Field(max_length=20)]] = Field(max_length=10)
 
 
 class SayForm(Form):
@@ -119,6 +121,22 @@ async def view(
     if seat != -1 and seat not in sights:
         raise Problem(403, "error_not_your_seat", "Seat {seat} is not yours.", seat=seat + 1)
     return state_of(table, seat, since or 0, lang)
+
+
+@router.get("/tables/{id}/why")
+async def why(
+    id: TableId,
+    request: Request,
+    player: Me,
+    seat: Annotated[int, Query(ge=0)],
+    target: Target,
+    lang: Lang = None,
+) -> dict[str, Any]:
+    """Why something on the board is no answer of one of my seats now."""
+    table = await seen(request, id, player)
+    if seat not in table.info.seats_of(player.id):
+        raise Problem(403, "error_not_your_seat", "Seat {seat} is not yours.", seat=seat + 1)
+    return {"why": table.why(seat, target, lang if lang in languages() else None)}
 
 
 @router.post("/tables/{id}/answer")
@@ -248,11 +266,17 @@ async def takeback(
 
 @router.post("/tables/{id}/orders")
 async def orders(id: TableId, form: OrdersForm, request: Request, player: Me) -> TableView:
-    """Whether the table lets every chance to react go by for a seat of mine."""
+    """What the table answers for a seat of mine by itself."""
+    offered = find((await shown(request, id, player))["game"]).orders
 
     def change(seats: list[Seat]) -> None:
         for seat in own_seats(seats, player, form.seat):
-            seat.skips = form.skip_reactions
+            for order in form.orders:
+                if order not in offered:
+                    raise Problem(
+                        422, "error_order", "There is no standing order {order} here.", order=order
+                    )
+            seat.orders = sorted(set(form.orders))
 
     return await change_seats(request, id, player, change)
 

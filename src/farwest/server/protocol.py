@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from farwest.kernel.game import Game, Message, Question
+from farwest.kernel.game import Game, Message, Question, Reason
 from farwest.kernel.news import Event
 from farwest.words.speech import Words
 
@@ -103,11 +103,11 @@ def question(asked: Question, crosses: list[bool], words: Words | None) -> dict[
     }
 
 
+def reason(found: Reason, words: Words | None) -> dict[str, Any]:
+    """Why something on the board is no answer, and the clause that says so."""
+    return {"message": message(found.message, words), "clause": found.clause}
+
+
 def text_of(kind: str, **values: Any) -> str:
     """A message of a type, as it goes over the wire."""
     return encode({"type": kind, **values}).decode()
-
-
-def error(id: str, text: str, args: dict[str, Any] | None = None) -> str:
-    """An error; nothing has changed."""
-    return text_of("error", error={"id": id, "text": text, "args": args or {}})

@@ -35,6 +35,7 @@ RATES = {
     "login_from": "30/minute",
     "login_name": "100/hour",
     "code": "10/hour",
+    "letter": "5/hour",
     "table": "60/hour",
     "password": "10/minute",
     "report": "20/hour",

@@ -96,7 +96,7 @@ def announce(settings: Settings, host: str, port: int, lan: bool, say: Say) -> s
     address = settings.public_url or f"http://{shown}:{port}"
     say(f"Farwest is open at {address}")
     if lan:
-        near = f"http://{lan_address()}:{port}"
+        near = settings.near or f"http://{lan_address()}:{port}"
         say(f"On this network: {near}\n")
         say(qr_code(near))
     say("Ctrl+C closes it.")
@@ -138,6 +138,8 @@ def run(
     ops.set_up_logs(settings.log)
     with contextlib.closing(bind(host, port)) as listening:
         number = listening.getsockname()[1]
+        if lan and (found := lan_address()) != LOCAL:
+            settings.near = f"http://{found}:{number}"
 
         def ready() -> None:
             address = announce(settings, host, number, lan, say)

@@ -20,8 +20,10 @@ class BadSetting(ValueError):
 
 def data_folder() -> Path:
     """Where a table keeps its database and its key, unless told otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(os.environ.get("FARWEST_DATA") or Path(base) / "farwest")
+    if os.environ.get("FARWEST_DATA"):
+        return Path(os.environ["FARWEST_DATA"])
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "farwest"
 
 
 @dataclass
@@ -33,6 +35,8 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     public_url: str = ""
     """The address people use, behind a proxy; empty: whatever they connected to."""
+    near: str = ""
+    """Where others on the local network find the table; known when it listens there."""
     secure_cookies: bool = False
     """Cookies over HTTPS alone; so they are anyway where the public address is HTTPS."""
     secret: str = ""

@@ -17,6 +17,7 @@ from farwest.server.bots_at_work import Bots
 from farwest.server.clocks import Alarm, Clock, reading
 from farwest.server.describe import table_json
 from farwest.server.errors import Problem
+from farwest.server.figures import Figures
 from farwest.server.in_play import LiveTable
 from farwest.server.info import read_info
 from farwest.server.models import GameTable, Seat
@@ -66,8 +67,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.retelling: set[str] = set()
         self.chores: list[asyncio.Task[None]] = []
-        self.moves = 0
-        """Rows played since the server started."""
+        self.figures = Figures(self)
 
     async def open(self) -> None:
         """Start the log, the bots and the alarm; games that were on go on."""
@@ -156,7 +156,7 @@ class Tables:
             try:
                 await table.begin(await self.log.load(table_id))
             except BadRecord as error:
-                raise Problem(409, "error_record", "{text}", text=str(error)) from error
+                raise Problem.of(409, error) from error
         self.live[table_id] = table
         self.glances.pop(table_id, None)
         async with table.lock:
@@ -213,7 +213,7 @@ class Tables:
             if info.status == "playing" and table.course is None:
                 await table.begin(await self.log.load(table_id))
             if table.clock is not None and table.teller is not None:
-                table.clock.rests, table.teller.skips = info.rests(), info.skips()
+                table.clock.rests, table.teller.orders = info.rests(), info.orders()
             await table.play_on()
         for watcher in list(table.watchers):
             watcher.seats = info.sights_of(watcher.player_id)

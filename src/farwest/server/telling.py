@@ -62,7 +62,7 @@ class Teller:
         self.unfolding = unfolding
         self.notes = notes
         """The seats whose answer is known, though its turn has not come."""
-        self.skips: list[bool] = []
+        self.orders: list[list[str]] = []
         """The seats that have ordered to let every chance to react go by."""
         self.words: dict[str, Words] = {}
         self._questions: dict[tuple[int, str | None], tuple[Any, str]] = {}
@@ -81,7 +81,7 @@ class Teller:
         state = self.course.match.state if scene is None else scene
         view = protocol.encode(self.course.view(seat, scene)).decode()
         asks = self.course.asks[seat] if seat >= 0 else 0
-        asked = seat >= 0 and not self.unfolding.quiet and seat not in self.notes
+        asked = self._listens_to(seat)
         question = self._question(seat, lang, view) if asked else "null"
         undo = "true" if asked and self.course.may_undo(seat) else "false"
         reactions = state.veiled()
@@ -90,11 +90,23 @@ class Teller:
             f'"ask":{asks},"question":{question},"undo":{undo},"turn":{state.choosing()},'
             f'"reactions":{"true" if reactions else "false"}'
         )
-        if 0 <= seat < len(self.skips):
-            text += f',"skips":{"true" if self.skips[seat] else "false"}'
+        if 0 <= seat < len(self.orders):
+            text += f',"orders":{protocol.encode(self.orders[seat]).decode()}'
         if reactions and self.unfolding.pause:
-            text += f',"pause":{self.unfolding.pause}'
+            text += f',"pause":{self.unfolding.length}'
         return text
+
+    def _listens_to(self, seat: int) -> bool:
+        """Whether the table would take an answer of this seat now, if it is asked."""
+        return seat >= 0 and not self.unfolding.quiet and seat not in self.notes
+
+    def why(self, seat: int, target: str, lang: str | None = None) -> dict[str, Any] | None:
+        """Why something on the board is no answer of this seat, from what it was told alone."""
+        course = self.course
+        state = course.asked().get(seat) if self._listens_to(seat) else None
+        asked = None if state is None else course.game.question(state, seat)
+        reason = course.game.why(course.view(seat, self.unfolding.scene), asked, target)
+        return None if reason is None else protocol.reason(reason, self.words_in(lang))
 
     def _question(self, seat: int, lang: str | None, view: str) -> str:
         """What the seat is asked; made anew only when it sees something else."""

@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from farwest import words
+from farwest.kernel.news import Spoken
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -33,9 +34,16 @@ def say(lang: str, id: str, otherwise: str = "", **values: Any) -> str:
         return otherwise or id
     pattern = bundle.get_message(id).value
     assert pattern is not None
-    plain = {key: value if isinstance(value, int) else str(value) for key, value in values.items()}
+    plain = {key: _plain(lang, value) for key, value in values.items()}
     text, errors = bundle.format_pattern(pattern, plain)
     return otherwise if errors and otherwise else str(text)
+
+
+def _plain(lang: str, value: Any) -> str:
+    """A value as it stands in a sentence; a reason within the reason is worded too."""
+    if isinstance(value, Spoken):
+        return say(lang, value.id, str(value), **value.args_by_name)
+    return str(value)
 
 
 def wanted(query: str | None, header: str | None) -> str:

@@ -23,6 +23,8 @@ class Unfolding:
         """The table as it is shown during a pause; None: as it really is."""
         self.until = 0.0
         """The end of the pause that began last."""
+        self.length = pause
+        """How long that one is."""
         self.beats: deque[tuple[float, Beat]] = deque()
 
     @property
@@ -50,6 +52,7 @@ class Unfolding:
             at, beat = self.beats.popleft()
             self.upto, self.scene = beat.upto, beat.scene
             if beat.pause and self.pause > 0:
-                self.until = max(self.until, at) + self.pause
+                self.length = self.pause * beat.pause
+                self.until = max(self.until, at) + self.length
             changed = True
         return changed

@@ -97,3 +97,22 @@ export function Reset({ query }) {
       autocomplete="new-password" required=${true} tip=${t("page_password_tip")} />
     <div class="row end"><button class="btn go">${t("page_save")}</button></div></form><//>`;
 }
+
+/** A mail address is its reader's: the code that was sent there proves it. */
+export function Confirm({ query }) {
+  const [code, setCode] = useState(query.get("code") ?? "");
+  const send = (event) => {
+    event.preventDefault();
+    tried(async () => {
+      const { mail } = await post("/mail/confirm", { code: code.trim() });
+      notify(t("page_mail_confirmed", { mail }));
+      if (me.value?.mail === mail) setMe({ ...me.value, mail_confirmed: true });
+      go(me.value ? "/profile" : "/", { replace: true });
+    });
+  };
+  return html`<${Sheet} title=${t("page_mail")} class="narrowpage">
+    <form class="panel form" onSubmit=${send}>
+    <${Field} label=${t("page_code")} value=${code} set=${setCode} required=${true}
+      autocomplete="one-time-code" />
+    <div class="row end"><button class="btn go">${t("page_confirm_mail")}</button></div></form><//>`;
+}

@@ -20,6 +20,7 @@ const PAGES = {
   rules: () => import("/web/rules.js").then((page) => page.RulesPage),
   login: () => import("/web/account.js").then((page) => page.Login),
   reset: () => import("/web/account.js").then((page) => page.Reset),
+  confirm: () => import("/web/account.js").then((page) => page.Confirm),
   profile: () => import("/web/profile.js").then((page) => page.Profile),
   players: () => import("/web/lists.js").then((page) => page.Player),
 };

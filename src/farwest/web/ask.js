@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Sentence } from "/web/log.js";
+import { Sentence, actorOf, isHead } from "/web/log.js";
 import { timeOf } from "/web/sitting.js";
 import { now } from "/web/seats.js";
 import { Icon, Mark } from "/web/parts.js";
@@ -10,16 +10,25 @@ import { Dialog } from "/web/ui.js";
 import { span, t } from "/web/words.js";
 
 const FEW = 3;        // so many answers are all buttons, even those with a thing on the board
+const TOLD = 3;       // so many of the latest news are told in the bar
 
-/** The bar: one of yours, reaction, locked, another's decision, watching, over. */
+/** The bar: one of yours, news, reaction, locked, another's decision, watching, over. */
 export function Ask({ sitting, state, pointing, say, size, over }) {
   const { seat, question, reactions, turn } = state;
   if (over) return over;
   if (question) return html`<${Mine} sitting=${sitting} state=${state} pointing=${pointing} say=${say}
     size=${size} />`;
-  const pause = reactions && state.pause ? html`<${Countdown} state=${state} />` : null;
-  if (reactions) return html`<${Bar} icon="eye" title=${t("page_reactions")} text=${t("page_reactions_tip")}
-    pause=${pause} />`;
+  const told = telling(sitting.news.value[seat], state.fresh, say);
+  const line = (item) => html`<${Sentence} key=${item.n} message=${item.message} say=${say}
+    board=${pointing.board} /> `;
+  if (!turn.length) {
+    const last = told.at(-1);
+    const pause = reactions && state.pause ? html`<${Countdown} state=${state} />` : null;
+    const before = told.slice(0, -1).map(line);
+    const text = reactions ? html`${before}${t("page_reactions")}` : before;
+    return html`<${Bar} seat=${last && actorOf(last.message)} icon="eye" watching=${seat < 0}
+      title=${last ? line(last) : t("page_goes_on")} text=${text} pause=${pause} />`;
+  }
   const seats = sitting.table.value.seats;
   if (seat >= 0 && turn.includes(seat)) {
     const others = turn.filter((other) => other !== seat).map((other) => seats[other].name);
@@ -29,16 +38,22 @@ export function Ask({ sitting, state, pointing, say, size, over }) {
   }
   const names = turn.map((other) => seats[other].name);
   const title = names.length > 1 ? t("page_choose", { players: say.join(names) })
-    : names.length ? t("page_chooses", { player: names[0] }) : t("page_goes_on");
-  if (seat < 0) return html`<${Bar} icon="eye" title=${t("page_watching")} text=${title} />`;
+    : t("page_chooses", { player: names[0] });
   return html`<${Bar} seat=${turn.length === 1 ? turn[0] : null} icon="clock" title=${title}
-    text=${t("page_not_you")}><${Undo} sitting=${sitting} state=${state} /><//>`;
+    watching=${seat < 0} text=${told.map(line)}><${Undo} sitting=${sitting} state=${state} /><//>`;
 }
 
-function Bar({ seat = null, icon, title, text, pause = null, children }) {
+/** The news to tell in the bar: the last few that came, or else the last there was; no heads. */
+function telling(news = [], fresh = [], say) {
+  const lines = (some) => some.filter(({ message }) => !isHead(message, say));
+  return fresh.length ? lines(fresh).slice(-TOLD) : lines(news.slice(-TOLD)).slice(-1);
+}
+
+function Bar({ seat = null, icon, title, text, watching = false, pause = null, children }) {
   return html`<section class="ask wait" aria-label=${t("page_question")}>
     <span class="who">${seat === null ? html`<${Icon} name=${icon} />` : html`<${Mark} seat=${seat} />`}</span>
-    <div aria-live="polite"><h2 tabindex="-1">${title}</h2><p>${text}</p></div>
+    <div aria-live="polite"><h2 tabindex="-1">${watching && html`<span class="tag"><${Icon} name="eye" />
+      ${t("page_watching")}</span> `}${title}</h2><p>${text}</p></div>
     <div class="answers">${children}</div>${pause}</section>`;
 }
 
@@ -73,7 +88,7 @@ function Mine({ sitting, state, pointing, say, size }) {
     <span class="who"><${Mark} seat=${seat} /></span>
     <div><div aria-live=${live}><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
       </span> ${say.message(question.prompt)}</h2></div>
-      <${Help} pointing=${pointing} question=${question} say=${say} /></div>
+      <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} /></div>
     <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
       ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger">
         <${Icon} name="clock" />${span(clock.left)}</span>`}
@@ -86,10 +101,15 @@ function Mine({ sitting, state, pointing, say, size }) {
           pointing=${pointing} say=${say}
             main=${isMain(prepared, asButtons, index)} />`)}
     </div>
-    ${state.reactions && state.pause && html`<${Countdown} state=${state} />`}
+    ${state.reactions && state.pause && goesBy(sitting.table.value) && html`<${Countdown} state=${state} />`}
     ${all && html`<${AllAnswers} pointing=${pointing} question=${question} say=${say}
       close=${() => setAll(false)} />`}
   </section>`;
+}
+
+/** Whether a chance to react goes by with the pause: where others at the table wait for it against the clock. */
+function goesBy(table) {
+  return table.clock.kind === "live" && table.seats.filter((seat) => seat.kind !== "bot").length > 1;
 }
 
 /** The answers that stand in the bar: those without a thing on the board, and all where there are few. */
@@ -100,9 +120,10 @@ function shownAsButtons({ offers, plain, pick }, missing) {
   return [...shown.filter((offer) => plain.includes(offer)), ...shown.filter((offer) => !plain.includes(offer))];
 }
 
-/** The main answer is the last one, where there are two or three. */
+/** The main answer is the last one, where there are two or three, unless another one is of its kind. */
 function isMain({ offers }, shown, index) {
-  return shown.length === offers.length && offers.length <= FEW && index === shown.length - 1;
+  if (shown.length !== offers.length || offers.length > FEW || index !== shown.length - 1) return false;
+  return shown.every((offer, other) => other === index || offer.label.id !== shown[index].label.id);
 }
 
 function Answer({ offer, pointing, say, main = false, big = false }) {
@@ -132,13 +153,15 @@ function Picks({ pointing, say, size }) {
 }
 
 /** What the question means, or what is under the pointer, in the same place: nothing moves under the pointer. */
-function Help({ pointing, question, say }) {
+function Help({ pointing, question, view, say }) {
   const shown = pointing.detail.value;
+  const { Ahead } = pointing.board;
+  const ahead = Ahead && pointing.prepared.pick && Ahead({ view, picked: pointing.targets.value, t: say });
   const [main] = pointing.prepared.pick ? pointing.matched() : [];
   const final = main?.crosses && pointing.picked.value.length > 0;
   return html`<div class="help">
-    <p class=${shown ? "under" : ""}>${say.tip(question.prompt)}${final && html` <${Final} />`}</p>
-    ${shown && html`<${Detail} offers=${shown} say=${say} />`}</div>`;
+    <p class=${shown || ahead ? "under" : ""}>${say.tip(question.prompt)}${final && html` <${Final} />`}</p>
+    ${shown && html`<${Detail} offers=${shown} say=${say} />`}${ahead}</div>`;
 }
 
 function Detail({ offers, say }) {

@@ -6,7 +6,7 @@ import { gameOf, games, iconOf, titleOf, wordsOf } from "/web/games.js";
 import { api, get, post } from "/web/net.js";
 import { Icon, Mark } from "/web/parts.js";
 import { go } from "/web/route.js";
-import { beSomebody, me } from "/web/session.js";
+import { beSomebody, change, me } from "/web/session.js";
 import { Dialog, Field, IconButton, Segment, Select, Switch, notify, tried } from "/web/ui.js";
 import { t } from "/web/words.js";
 
@@ -17,10 +17,40 @@ const DAYS = [1, 2, 3, 5, 7];
 function fresh(game) {
   const bot = game.bots.at(-1);
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-  return {
+  return possible({
     game: game.key, name: "", options, access: "link", password: "", spectators: true, rated: false,
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot }], clock: { kind: "none" },
-  };
+  });
+}
+
+/** Fewest and most players of a game under these options. */
+export function rangeOf(game, options) {
+  const fits = (range) => Object.entries(range.options).every(([key, value]) => options[key] === value);
+  return (game.ranges?.find(fits) ?? game).players;
+}
+
+/** Only accounts play rated games. */
+const mayRate = () => Boolean(me.value && !me.value.guest);
+
+/** The nearest wish that the server takes: options that go together, as many seats as they allow, known bots. */
+function possible(wish) {
+  const game = gameOf(wish.game);
+  const options = settle(game, wish.options);
+  const [fewest, most] = rangeOf(game, options);
+  const best = { kind: "bot", bot: game.bots.at(-1) };
+  let seats = wish.seats.map((seat) => (seat.kind === "bot" && !game.bots.includes(seat.bot) ? best : seat));
+  while (seats.length > most) seats = withoutLast(seats);
+  while (seats.length < fewest) seats = [...seats, best];
+  for (const { key, kind, default: usual } of game.options) {
+    if (kind === "seat" && options[key] >= seats.length) options[key] = usual;
+  }
+  return { ...wish, options, seats, rated: wish.rated && mayRate() };
+}
+
+/** The chairs without the last one that is not one's own. */
+function withoutLast(seats) {
+  const last = seats.findLastIndex((seat) => seat.kind !== "me");
+  return seats.filter((_, index) => index !== last);
 }
 
 /** What the server takes: nothing that does not matter. */
@@ -34,13 +64,14 @@ function body(wish) {
 export function Create({ game: key, close }) {
   const [wish, setWish] = useState(() => fresh(gameOf(key)));
   const [busy, setBusy] = useState(false);
-  const set = (some) => setWish((before) => ({ ...before, ...some }));
+  const set = (some) => setWish((before) => possible({ ...before, ...some }));
   const game = gameOf(wish.game);
   const create = async () => {
     setBusy(true);
     await tried(async () => {
       await beSomebody();
       const table = await post("/tables", body(wish));
+      change({ last: wish.game });
       go(`/table/${table.id}`);
     });
     setBusy(false);
@@ -74,9 +105,10 @@ export function Create({ game: key, close }) {
       <${Pace} wish=${wish} set=${set} />
       <div class="pair"><label class="switch"><input type="checkbox" checked=${wish.spectators}
         onChange=${(event) => set({ spectators: event.target.checked })} />${t("page_spectators")}</label>
-        <label class="switch"><input type="checkbox" checked=${wish.rated}
+        <label class="switch" title=${mayRate() ? undefined : t("error_rated_guest")}><input type="checkbox"
+          checked=${wish.rated} disabled=${!mayRate()}
           onChange=${(event) => set({ rated: event.target.checked })} />${t("page_rated")}</label></div>
-      <${Setups} wish=${wish} load=${(table) => setWish({ ...fresh(gameOf(table.game)), ...table })} />
+      <${Setups} wish=${wish} load=${(table) => setWish(possible({ ...fresh(gameOf(table.game)), ...table }))} />
     </div><//>`;
 }
 
@@ -87,7 +119,7 @@ export function seatKinds(game) {
 }
 
 function SeatRows({ wish, set, game }) {
-  const [fewest, most] = game.players;
+  const [fewest, most] = rangeOf(game, wish.options);
   const n = wish.seats.length;
   const change = (index, some) => set({ seats: wish.seats.map((seat, other) => (other === index ? { ...seat, ...some } : seat)) });
   const pick = (index, value) => {
@@ -97,7 +129,7 @@ function SeatRows({ wish, set, game }) {
   return html`<fieldset><legend class="vh">${t("page_seats")}</legend>
     <div class="fhead"><b>${t("page_seats")}</b><span class="stepper">
       <${IconButton} name="minus" label=${t("page_seat_less")} disabled=${n <= fewest}
-        onClick=${() => set({ seats: wish.seats.slice(0, -1) })} />
+        onClick=${() => set({ seats: withoutLast(wish.seats) })} />
       <b aria-live="polite">${n}</b>
       <${IconButton} name="plus" label=${t("page_seat_more")}
         disabled=${n >= most} onClick=${() => set({ seats: [...wish.seats, { kind: "bot", bot: game.bots.at(-1) }] })} />
@@ -119,7 +151,7 @@ function SeatRows({ wish, set, game }) {
 /** A game's own options, each with what it means; those whose needs are not met stand back. */
 function Options({ wish, set, game }) {
   const say = wordsOf(game.key);
-  const change = (key, value) => set({ options: settle(game, { ...wish.options, [key]: value }) });
+  const change = (key, value) => set({ options: { ...wish.options, [key]: value } });
   return html`<fieldset><legend>${t("page_options_of", { game: say("game_title") })}</legend>
     ${game.options.map((option) => {
       const value = wish.options[option.key];
@@ -148,9 +180,12 @@ function met(option, options) {
   return Object.entries(option.needs).every(([key, value]) => options[key] === value);
 }
 
+/** The game's options; those whose needs are not met go back to the usual, and with them those that need these. */
 function settle(game, options) {
-  const found = { ...options };
-  for (const option of game.options) if (!met(option, found)) found[option.key] = option.default;
+  const found = Object.fromEntries(game.options.map(({ key, default: usual }) => [key, options[key] ?? usual]));
+  for (const _ of game.options) {
+    for (const option of game.options) if (!met(option, found)) found[option.key] = option.default;
+  }
   return found;
 }
 

@@ -11,7 +11,7 @@ const TOP = 14;
 const BOTTOM = 36;
 const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"];
 
-export function Curves({ reel, names, at, step }) {
+export function Curves({ reel, names, say, at, step }) {
   const frames = reel.frames.value.filter((frame) => frame?.totals);
   const last = Math.max(1, reel.plies.value ?? 1);
   const most = Math.max(10, ...frames.flatMap((frame) => frame.totals));
@@ -21,7 +21,7 @@ export function Curves({ reel, names, at, step }) {
   const path = (seat) => frames.map((frame, index) => `${index ? "L" : "M"}${x(frame.ply).toFixed(1)} ${y(frame.totals[seat]).toFixed(1)}`).join("");
   const every = [5, 10, 20, 25, 50, 100].find((n) => (most - least) / n <= 6) ?? 200;
   const lines = Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every);
-  const rounds = reel.rounds();
+  const rounds = reel.rounds(say);
   const shown = rounds.filter((_, index) => index % Math.ceil(rounds.length / 10 || 1) === 0);
   const here = frames.findLast((frame) => frame.ply <= at);
   const ends = spread(names.map((_, seat) => y(frames.at(-1).totals[seat])));

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { linkTo, useAddress } from "/web/here.js";
 import { get } from "/web/net.js";
 import { Icon, Mark, Vp } from "/web/parts.js";
 import { go } from "/web/route.js";
@@ -10,6 +11,7 @@ import { t } from "/web/words.js";
 
 /** "Camille wins by a point!" */
 export function verdict(result, names) {
+  if (!result.winners.length) return t("page_nobody_wins");
   const players = t.join(result.winners.map((seat) => names[seat]));
   const best = result.totals[result.winners[0]];
   const others = result.totals.filter((_, seat) => !result.winners.includes(seat));
@@ -46,9 +48,10 @@ export function Scores({ result, names, say, board }) {
 /** The banner of a finished game, with what one may do. */
 export function Won({ result, names, about = "", children }) {
   const [first] = result.winners;
-  return html`<section class="won panel"><${Mark} seat=${first} /><div><h1>${verdict(result, names)}</h1>
+  const won = first !== undefined;
+  return html`<section class="won panel">${won && html`<${Mark} seat=${first} />`}<div><h1>${verdict(result, names)}</h1>
     ${about && html`<p>${about}</p>`}</div>
-    <${Vp} n=${result.totals[first]} /><span class="grow wide"></span><div class="btns">${children}</div>
+    ${won && html`<${Vp} n=${result.totals[first]} />`}<span class="grow wide"></span><div class="btns">${children}</div>
       </section>`;
 }
 
@@ -66,7 +69,8 @@ export function Rematch({ sitting, cls = "go" }) {
 
 /** What to do with a finished game besides playing again. */
 export function Keepsakes({ id }) {
-  return html`<button class="btn" onClick=${() => copy(`${location.origin}/replay/${id}`)}>
+  useAddress();
+  return html`<button class="btn" onClick=${() => copy(linkTo(`/replay/${id}`))}>
     <${Icon} name="share" />${t("page_share")}</button>
     <a class="btn" href=${`/api/v1/tables/${id}/record`} download=${`farwest-${id}.json`}>
       <${Icon} name="download" />${t("page_record")}</a>`;

@@ -8,12 +8,12 @@ import { lang, loadWords, speakerOf } from "/web/words.js";
 export const games = signal([]);
 
 export async function loadGames() {
-  games.value = (await get("/games")).map((game) => ({ terms: {}, ...game }));
+  games.value = (await get("/games")).map((game) => ({ terms: {}, facts: {}, ...game }));
   await loadWords(lang.value, games.value.map((game) => game.key));
 }
 
 export function gameOf(key) {
-  return games.value.find((game) => game.key === key) ?? { key, players: [2, 6], options: [], bots: [], terms: {} };
+  return games.value.find((game) => game.key === key) ?? { key, players: [2, 6], options: [], bots: [], terms: {}, facts: {} };
 }
 
 /** The words of a game, for players of these names. */
@@ -53,6 +53,6 @@ async function fetchBoard(key) {
   });
   document.head.append(style);
   const [board] = await Promise.all([import(`${folder}/board.js`), styled]);
-  await board.load?.();
+  await board.load?.(gameOf(key).facts);
   return board;
 }

@@ -8,17 +8,18 @@ import { games, iconOf, posterOf, titleOf, wordsOf } from "/web/games.js";
 import { get, post } from "/web/net.js";
 import { Art, Icon, Mark } from "/web/parts.js";
 import { go } from "/web/route.js";
-import { beSomebody, me } from "/web/session.js";
+import { beSomebody, change, me, settings } from "/web/session.js";
 import { Dialog, Field, Select, tried } from "/web/ui.js";
 import { span, t } from "/web/words.js";
 
 const REFRESH = 8000;
 
-/** A game at once: me and some bots. */
+/** A game at once: me and some bots. It is the one that is offered first the next time. */
 export async function playNow(game) {
   await tried(async () => {
     await beSomebody();
     const table = await post("/quick", { game });
+    change({ last: game });
     go(`/table/${table.id}`);
   });
 }
@@ -52,6 +53,7 @@ export function Lobby({ query }) {
     setBusy(false);
   };
   const found = games.value;
+  const last = found.find((each) => each.key === settings.value.last) ?? (found.length === 1 ? found[0] : null);
   const shown = tables.open.filter((table) => !game || table.game === game);
   return html`<${Bar} />
     <main class="wrap lobby">
@@ -60,8 +62,10 @@ export function Lobby({ query }) {
         <h1><span class="vh">Farwest</span><${Art} class="wordmark" name="wordmark" /></h1>
         <p>${t("page_motto")}</p>
         <div class="row">
-          <button class="btn go big" disabled=${busy || !found.length} onClick=${() => quick(found[0].key)}>
-            <${Icon} name="play" />${t("page_play_now")}</button>
+          <button class="btn go big" disabled=${busy || !found.length}
+            onClick=${() => (last ? quick(last.key) : setDialog("play"))}><${Icon} name="play" /><span>
+            ${t("page_play_now")}${last && found.length > 1 && html`<small>${titleOf(last.key)}</small>`}</span>
+            </button>
           <button class="btn" onClick=${() => setDialog("create")}><${Icon} name="plus" />${t("page_create")}
             </button>
           <button class="btn" onClick=${() => setDialog("link")}><${Icon} name="link" />${t("page_have_link")}
@@ -86,20 +90,38 @@ export function Lobby({ query }) {
       </div>
     </main><${FootLinks} />
     ${dialog === "link" && html`<${ByLink} close=${() => setDialog(null)} />`}
-    ${dialog && dialog !== "link" && html`<${Create} game=${dialog === "create" ? found[0].key : dialog}
-      close=${() => setDialog(null)} />`}`;
+    ${dialog === "play" && html`<${WhichGame} play=${quick} busy=${busy} close=${() => setDialog(null)} />`}
+    ${dialog && !["link", "play"].includes(dialog) && html`<${Create} close=${() => setDialog(null)}
+      game=${dialog === "create" ? (last ?? found[0]).key : dialog} />`}`;
+}
+
+/** Which game to play at once, for whoever has played none yet. */
+function WhichGame({ play, busy, close }) {
+  return html`<${Dialog} title=${t("page_which_game")} close=${close} class="whichgame"><div class="choose">
+    ${games.value.map((each) => html`<button key=${each.key} class="choice" disabled=${busy} data-game=${each.key}
+      onClick=${() => play(each.key)}><${Art} class="poster-art" name=${posterOf(each.key)} />
+      <span><b>${titleOf(each.key)}</b><${About} game=${each} />
+        <span class="soft">${wordsOf(each.key)("game_text")}</span></span></button>`)}</div><//>`;
+}
+
+/** For how many a game is, and how long and how hard, where its words say so. */
+function About({ game }) {
+  const say = wordsOf(game.key);
+  const [fewest, most] = game.players;
+  return html`<small><${Icon} name="person" /> ${fewest}–${most}<span class="vh"> ${t("page_players")}</span>
+    ${say.has("game_kind") && html` · ${say("game_kind")}`}</small>`;
 }
 
 function Poster({ game, play, create, busy }) {
   const say = wordsOf(game.key);
   return html`<article class="game panel"><${Art} class="poster-art" name=${posterOf(game.key)} />
     <div><h3>${say("game_title")}</h3><p class="about">${say("game_text")}</p>
-      <small><span><${Icon} name="person" /> ${game.players[0]}–${game.players[1]}
-        <span class="vh"> ${t("page_players")}</span></span></small>
+      <${About} game=${game} />
       <div class="row"><button class="btn small" disabled=${busy} onClick=${play}><${Icon} name="bot" />
         ${t("page_against_bots")}<span class="vh"> ${say("game_title")}</span></button>
-      <button class="btn small" onClick=${create}><${Icon} name="plus" />${t("page_table")}
-        <span class="vh"> ${say("game_title")}</span></button></div></div></article>`;
+      <button class="btn small make" title=${t("page_table")} onClick=${create}><${Icon} name="plus" />
+        <span>${t("page_table")}</span><span class="vh"> ${say("game_title")}</span></button></div></div>
+        </article>`;
 }
 
 function Mine({ tables }) {

@@ -5,8 +5,12 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Mark } from "/web/parts.js";
 import { t } from "/web/words.js";
 
-const HEAD = "event_round";
 const SHOWN = 400;
+
+/** Whether a message opens a stretch of the game, a round or a turn: its words have a form `.head`. */
+export function isHead(message, say) {
+  return say.has(message.id, "head");
+}
 
 /** A message with names in bold, and things as drawings where the board has one. */
 export function Sentence({ message, say, board }) {
@@ -69,7 +73,7 @@ export function Log({ news, say, board, open, pick = null, at = null }) {
 
 function Line({ item, say, board, open, pick, here }) {
   const { message, clause } = item;
-  if (message.id === HEAD) return html`<li class="head">${say.message(message)}</li>`;
+  if (isHead(message, say)) return html`<li class="head">${say.head(message)}</li>`;
   const seat = actorOf(message);
   const secret = message.id.endsWith("_seen");
   return html`<li class=${`${secret ? "mine" : ""}${here ? " here" : ""}${pick ? " jump" : ""}`}

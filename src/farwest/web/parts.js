@@ -4,21 +4,25 @@
 // and puts the class `board-<key>` (board-dice_town) around everything it draws. board.js exports
 //
 //   layout            "street", "map" or "trail": the grid of the table
-//   Board             ({ view, lit, t, size, seats, moment }) the shared table
+//   Board             ({ view, lit, t, size, seats, moment, news, fresh }) the shared table
 //   Seat              ({ view, seat, lit, t, small }) the counters inside a seat's panel, below its head
 //   Own               ({ view, lit, t, size }) own dice, hand, player board; not drawn for spectators
 // and, if it likes,
+//   load              (facts) => before it is drawn first; what is printed on the components (Game.facts)
 //   glide             { "die": "roll", "card": "flip" }: how a piece travels, by the start of its
 //                     data-piece; whatever is not named glides
 //   picks             ["roll", "hunt"]: targets (before the dash) that are picked one by one and sent
 //                     with the main button, even where one click could answer
+//   swaps             ["ranch", "plot"]: picked targets of which another takes the place, where it cannot join
+//   Ahead             ({ view, picked, t }) what the picked targets would mean, in the question bar
 //   where             (view, t) => "Round 7 · Throw 3", shown in the top bar
 //   gauges            (view, t) => [{ icon, label, value, most }], supplies that end the game
 //   badges            (view, seat, t) => tokens of office after a seat's name (a star)
 //   Thing             ({ kind, value, text }) a drawing in place of a word in the log; else the text
 //   scoreIcon         (source) => the icon of a source of points in the final table
 //
-// `size` is "wide", "tablet" or "phone". `seats` are the names. `moment` counts states.
+// `size` is "wide", "tablet" or "phone". `seats` are the names. `moment` counts states. `news` is all that the
+// reader has heard, `fresh` what came with this state: [{ n, message: { id, args } }].
 //
 // lit(target, which = 0) returns what to spread on an element that stands for a target:
 //   html`<div class="card" ...${lit("card-12")}>` or, in an SVG, html`<g ...${lit("place-1", 0, "g1")}>`
@@ -30,7 +34,8 @@
 // "tip", "phrase", "short"), t.tip(id) explains, t.message({id, args}) says what came from the server.
 //
 // An element with `data-tip` (a sentence), `data-name` and perhaps `data-clause` explains itself on hover,
-// on focus and on a long press; pressed when it is no answer, it also says why not.
+// on focus and on a long press. Whatever has a `data-target` and is pressed when it is no answer says why not
+// (Game.why), also where it is never an answer: a deck can have one, html`<span data-target="store">`.
 //
 // Things that move keep a stable `data-piece` ("die-2-0", "card-17"): the table measures before and
 // after and moves them. Money and nuggets hop by themselves between whatever is drawn with `at`:

@@ -12,11 +12,12 @@ import { titleOf, wordsOf } from "/web/games.js";
 import { Hints } from "/web/hints.js";
 import { nameOf } from "/web/lobby.js";
 import { Gauge, Icon, Mark } from "/web/parts.js";
-import { Menu, Tip, usePointing, useTips, walk } from "/web/point.js";
+import { Menu, Tip, reasonOf, usePointing, useTips, walk } from "/web/point.js";
 import { Keys, TableSettings } from "/web/prefs.js";
 import { Rivals, Time, useTicking } from "/web/seats.js";
 import { Side } from "/web/side.js";
 import { useSize } from "/web/size.js";
+import { useSpokenTargets } from "/web/spoken.js";
 import { IconButton, tried } from "/web/ui.js";
 import { lang, t } from "/web/words.js";
 
@@ -77,6 +78,7 @@ function Game({ sitting, board, state }) {
     side.value = { ...side.value, tab: "rules", open: true, clause, again: side.value.again + 1 };
   };
   useTravel(sitting, root, board, state);
+  useSpokenTargets(root);
   useTurn(sitting, state, table);
   useTicking(table.clock.kind !== "none");
   useEffect(() => {
@@ -84,9 +86,12 @@ function Game({ sitting, board, state }) {
   }, [Boolean(over)]);
   useKeys({ root, pointing, sitting, state, side, setDialog });
   const asked = state.question && say.message(state.question.prompt);
-  useTips(root, { open: openClause, why: () => (asked ? t("page_why_asked", { question: asked }) : t("page_why_not_you")) });
+  const now = asked ? t("page_why_asked", { question: asked }) : t("page_why_not_you");
+  const why = (target) => ({ now, more: state.seat < 0 ? null : reasonOf(sitting.id, state.seat, target, say) });
+  useTips(root, { open: openClause, why, at: `${state.seat} ${state.ask} ${asked}` });
   const lit = (target, which, cls) => pointing.lit(target, which, cls);
-  const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value };
+  const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value,
+    news: sitting.news.value[state.seat] ?? [], fresh: state.fresh ?? [] };
   const bar = over && html`<${OverBar} sitting=${sitting} names=${names} show=${() => setDialog("ending")} />`;
   const ask = html`<${Ask} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size}
     over=${bar} />`;
@@ -103,10 +108,11 @@ function Game({ sitting, board, state }) {
     <${Layout} layout=${board.layout ?? "street"} board=${boardPart} rivals=${rivals} own=${own} ask=${ask}
       size=${size} />
     <${Side} sitting=${sitting} seat=${state.seat} say=${say} board=${board} side=${side} />
-    <${Menu} pointing=${pointing} /><${Tip} /><${Hints} state=${state} pointing=${pointing} say=${say} />
+    <${Menu} pointing=${pointing} /><${Tip} /><${Hints} state=${state} pointing=${pointing} say=${say}
+      game=${table.game} />
     ${dialog === "ending" && over && html`<${Ending} sitting=${sitting} say=${say} board=${board}
       close=${() => setDialog("")} />`}
-    ${dialog === "settings" && html`<${TableSettings} sitting=${sitting} seat=${state.seat}
+    ${dialog === "settings" && html`<${TableSettings} sitting=${sitting} state=${state} say=${say}
       close=${() => setDialog("")} />`}
     ${dialog === "keys" && html`<${Keys} close=${() => setDialog("")} />`}
   </div>`;

@@ -6,6 +6,7 @@ import { computed, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { answersAt, matches, nearest, prepare, spot, tally, targetOf } from "/web/choosing.js";
 import { finish, zoom } from "/web/glide.js";
+import { get } from "/web/net.js";
 import { t } from "/web/words.js";
 
 const HOVER = 400;
@@ -52,7 +53,16 @@ export class Pointing {
     const named = spot(target, which);
     const now = this.picked.value;
     if (now.includes(named)) this.picked.value = now.filter((other) => other !== named);
-    else if (answersAt(this.prepared, target, this.targets.value).length) this.picked.value = [...now, named];
+    else if (this.joins(target)) this.picked.value = [...this.joins(target), named];
+  }
+
+  /** What stays picked when this joins it; where the board says so it takes the place of one of its kind, or of all. */
+  joins(target) {
+    const now = this.picked.value;
+    const kind = (named) => named.split("-")[0];
+    const others = now.filter((named) => kind(named) !== kind(target));
+    const ways = this.board.swaps?.includes(kind(target)) ? [now, others, []] : [now];
+    return ways.find((kept) => answersAt(this.prepared, target, kept.map(targetOf)).length) ?? null;
   }
 
   press(element, target, which) {
@@ -72,7 +82,8 @@ export class Pointing {
     if (!this.prepared || this.busy) return plain;
     const { pick } = this.prepared;
     const picked = pick && this.picked.value.includes(spot(target, which));
-    const offers = picked ? [] : answersAt(this.prepared, target, this.targets.value);
+    const kept = pick && !picked ? this.joins(target) : [];
+    const offers = picked || !kept ? [] : answersAt(this.prepared, target, kept.map(targetOf));
     if (!picked && !offers.length) return plain;
     const sign = picked ? "picked" : "can";
     const label = pick ? {} : { "aria-label": this.labels(offers), "aria-haspopup": offers.length > 1 ? "menu" : null };
@@ -184,73 +195,112 @@ export function place(node, box) {
 
 // --- tips ------------------------------------------------------------------------------------
 
-const tip = signal(null);     // { box, name, text, clause, key }
+const READ = 8000;            // how long a reason stays unless the reader goes on
+const tip = signal(null);     // { of, box, name, text, clause, why, rule, open }
+let timer = 0;
 
-/** What things are, on hover, focus or a long press; and why a press did nothing. */
-export function useTips(root, { why, open }) {
+function soon(act, wait) {
+  clearTimeout(timer);
+  timer = setTimeout(act, wait);
+}
+
+function hide() {
+  clearTimeout(timer);
+  tip.value = null;
+}
+
+/** The game's own reason why a target is no answer of a seat, from what the seat sees; null where it has none. */
+export async function reasonOf(table, seat, target, say) {
+  const path = `/tables/${table}/why?seat=${seat}&target=${encodeURIComponent(target)}`;
+  const { why } = await get(path).catch(() => ({ why: null }));
+  return why && { why: say.message(why.message), rule: why.clause };
+}
+
+/** What things are, on hover, focus or a long press; and why a press did nothing.
+ *
+ * `why(target)` gives what to say at once (`now`) and a promise of something better (`more`). A reason stays until
+ * it is read, the reader does something else, or `at` changes; without `at`, until the next drawing.
+ */
+export function useTips(root, { why, open, at }) {
   useEffect(() => {
     const node = root.current;
     if (!node) return undefined;
-    let timer = 0;
-    const hide = () => {
-      clearTimeout(timer);
-      tip.value = null;
-    };
-    const show = (element, wait) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (element.isConnected) tip.value = tipOf(element, open);
-      }, wait);
+    const show = (element, wait) => soon(() => {
+      if (element.isConnected) tip.value = tipOf(element, open);
+    }, wait);
+    const explain = (element, part) => {
+      const { now, more } = why(element.dataset.target);
+      const known = part.closest("[data-tip]");
+      const inside = known && element.contains(known);
+      if (!now && !inside) return;
+      const shown = { ...tipOf(inside ? known : element, open), of: element, why: now };
+      tip.value = shown;
+      soon(hide, READ);
+      more?.then((reason) => {
+        if (reason && tip.value === shown) tip.value = { ...shown, ...reason };
+      });
     };
     const over = (event) => {
-      const element = event.target.closest?.("[data-tip]");
       if (event.pointerType === "touch") return;
-      if (element) show(element, HOVER);
+      const element = event.target.closest?.("[data-tip]");
+      const reason = tip.value?.why;
+      if (event.target.closest?.(".tip")) clearTimeout(timer);
+      else if (reason && (!element || tip.value.of.contains(event.target))) soon(hide, READ);
+      else if (element) show(element, HOVER);
       else hide();
     };
     const focused = (event) => {
       const element = event.target.closest?.("[data-tip]");
       if (element && element.matches(":focus-visible")) show(element, 0);
     };
+    const left = () => {
+      if (!tip.value?.why) hide();
+    };
     const pressed = (event) => {
-      const element = event.target.closest?.("[data-target]");
-      if (!element || element.dataset.lit || event.target.closest("button, a, input, select, .popup")) return;
-      const reason = why(element.dataset.target);
-      const known = element.closest("[data-tip]");
-      tip.value = { ...(known ? tipOf(known, open) : { box: element.getBoundingClientRect(), open }), why: reason };
-      clearTimeout(timer);
-      timer = setTimeout(hide, 6000);
+      if (event.target.closest(".popup")) return;
+      const element = event.target.closest("[data-target]");
+      if (!element || element.dataset.lit || event.target.closest("button, a, input, select")) hide();
+      else explain(element, event.target);
+    };
+    const keyed = (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      if (!event.target.matches("[data-target]:not([data-lit])")) return;
+      event.preventDefault();
+      explain(event.target, event.target);
     };
     const touch = (event) => {
       const element = event.target.closest?.("[data-tip]");
       if (event.pointerType === "touch" && element) show(element, 500);
     };
+    const scrolled = (event) => tip.value && event.target.contains(tip.value.of) && hide();
     const escape = (event) => event.key === "Escape" && hide();
-    const listens = [["pointerover", over], ["focusin", focused], ["focusout", hide], ["click", pressed], ["pointerdown", touch]];
+    const listens = [["pointerover", over], ["focusin", focused], ["focusout", left], ["click", pressed],
+      ["keydown", keyed], ["pointerdown", touch]];
     for (const [name, listen] of listens) node.addEventListener(name, listen);
-    addEventListener("scroll", hide, true);
+    addEventListener("scroll", scrolled, true);
     addEventListener("keydown", escape);
     return () => {
       for (const [name, listen] of listens) node.removeEventListener(name, listen);
-      removeEventListener("scroll", hide, true);
+      removeEventListener("scroll", scrolled, true);
       removeEventListener("keydown", escape);
-      hide();
     };
   });
+  useEffect(() => hide, at === undefined ? undefined : [at]);
 }
 
 function tipOf(element, open) {
   const { name = "", tip: text = "", clause = "" } = element.dataset;
-  return { box: element.getBoundingClientRect(), name, text, clause, open };
+  return { of: element, box: element.getBoundingClientRect(), name, text, clause, open };
 }
 
 export function Tip() {
   const shown = tip.value;
   if (!shown) return null;
-  const { box, name, text, clause, why, open } = shown;
-  return html`<div class="popup tip" role="tooltip" ref=${(node) => place(node, box)}>
-    ${why && html`<b>${why}</b>`}${name && html`<b>${name}</b>`}${text && html`<span>${text}</span>`}
-    ${clause && html` <button class="rule" onClick=${() => open(clause)}>${clause}</button>`}</div>`;
+  const { box, name, text, clause, why, rule, open } = shown;
+  const read = (named) => html` <button class="rule" onClick=${() => { hide(); open(named); }}>${named}</button>`;
+  return html`<div class="popup tip" role=${why ? "status" : "tooltip"} ref=${(node) => place(node, box)}>
+    ${why && html`<b class="why">${why}${rule && read(rule)}</b>`}${name && html`<b>${name}</b>`}
+    ${text && html`<span>${text}</span>`}${clause && clause !== rule && read(clause)}</div>`;
 }
 
 // --- the keyboard among targets ----------------------------------------------------------------

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { mayNotify, ring } from "/web/bell.js";
-import { games } from "/web/games.js";
+import { gameOf, games } from "/web/games.js";
 import { Icon } from "/web/parts.js";
 import { change, setLang, setTheme, settings, theme } from "/web/session.js";
 import { Dialog, Segment, Switch, notify, tried } from "/web/ui.js";
@@ -37,21 +37,24 @@ export function Preferences() {
 }
 
 /** Settings while playing: one's own, then those of the seat. */
-export function TableSettings({ sitting, seat, close }) {
+export function TableSettings({ sitting, state, say, close }) {
   const table = sitting.table.value;
   const mine = table.seats.some((chair) => chair.mine);
   return html`<${Dialog} title=${t("page_settings")} close=${close} class="narrow"><${Preferences} />
-    ${mine && table.status === "playing" && html`<${SeatSettings} sitting=${sitting} seat=${seat}
-      table=${table} />`}<//>`;
+    ${mine && table.status === "playing" && html`<${SeatSettings} sitting=${sitting} state=${state}
+      table=${table} say=${say} />`}<//>`;
 }
 
-function SeatSettings({ sitting, seat, table }) {
+function SeatSettings({ sitting, state, table, say }) {
+  const { seat } = state;
   const [sure, setSure] = useState(null);
-  const [skips, setSkips] = useState(false);
+  const [orders, setOrders] = useState(state.orders ?? []);
   const chair = table.seats[seat];
-  const order = (on) => tried(async () => {
-    await sitting.ask("orders", { seat, skip_reactions: on });
-    setSkips(on);
+  const offered = gameOf(table.game).orders ?? [];
+  const order = (name, on) => tried(async () => {
+    const wanted = [...orders.filter((other) => other !== name), ...(on ? [name] : [])];
+    await sitting.ask("orders", { seat, orders: wanted });
+    setOrders(wanted);
   });
   const act = (what) => tried(async () => {
     await sitting.ask(what, what === "resign" ? {} : { agree: true });
@@ -60,7 +63,8 @@ function SeatSettings({ sitting, seat, table }) {
   });
   if (!chair) return null;
   return html`<h3>${t("page_this_game")}</h3>
-    <${Switch} on=${skips} label=${t("page_skip_reactions")} tip=${t("page_skip_reactions_tip")} set=${order} />
+    ${offered.map((name) => html`<${Switch} key=${name} on=${orders.includes(name)} label=${say(`order_${name}`)}
+      tip=${say.tip(`order_${name}`)} set=${(on) => order(name, on)} />`)}
     <div class="row">
       <button class="btn" onClick=${() => setSure("cancel")}>${t("page_propose_cancel")}</button>
       ${!chair.resigned && html`<button class="btn" onClick=${() => setSure("resign")}>${t("page_resign")}

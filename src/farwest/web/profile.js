@@ -49,7 +49,7 @@ function Name({ who }) {
   return html`<section class="panel pad"><h2>${t("page_name")}</h2><form class="form bare" onSubmit=${save}>
     <${Field} label=${t("page_name")} value=${name} set=${setName} maxlength="24" required=${true} />
     ${!who.guest && html`<${Field} label=${t("page_mail")} type="email" value=${mail} set=${setMail}
-      tip=${t("page_mail_tip")} />`}
+      tip=${t(who.mail && !who.mail_confirmed ? "page_mail_unconfirmed" : "page_mail_tip")} />`}
     <div class="row end"><button class="btn">${t("page_save")}</button></div></form></section>`;
 }
 

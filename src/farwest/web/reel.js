@@ -1,6 +1,7 @@
 // Reel: the frames of a finished game, fetched a stretch at a time.
 
 import { signal } from "@preact/signals";
+import { isHead } from "/web/log.js";
 import { get } from "/web/net.js";
 
 const STRETCH = 40;
@@ -49,12 +50,13 @@ export class Reel {
     this.left = true;
   }
 
-  /** Where each round begins, as far as it is known. */
-  rounds() {
+  /** Where each round or turn begins, as far as it is known: its ply, its number and its name. */
+  rounds(say) {
     const found = [];
     this.frames.value.forEach((frame) => {
       for (const { message } of frame?.news ?? []) {
-        if (message.id === "event_round") found.push({ ply: frame.ply, number: message.args.number?.[1] });
+        if (!isHead(message, say)) continue;
+        found.push({ ply: frame.ply, number: message.args.number?.[1] ?? found.length + 1, name: say.head(message) });
       }
     });
     return found;

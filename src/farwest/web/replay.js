@@ -7,8 +7,9 @@ import { Keepsakes, Proof, Rematch, Scores, Won } from "/web/ending.js";
 import { LangButton, Sheet, ThemeButton } from "/web/frame.js";
 import { loadBoard, titleOf, wordsOf } from "/web/games.js";
 import { measure, travel } from "/web/glide.js";
+import { linkTo, useAddress } from "/web/here.js";
 import { nameOf } from "/web/lobby.js";
-import { Log } from "/web/log.js";
+import { Log, Sentence } from "/web/log.js";
 import { Moments } from "/web/moments.js";
 import { get, post } from "/web/net.js";
 import { Gauge, Icon, Mark } from "/web/parts.js";
@@ -117,7 +118,7 @@ function ReplayBar({ table, board, frame, view, say, shown, setShown }) {
     ${shown === "game" && seen && (board.gauges?.(seen, say) ?? []).map((gauge) => html`<${Gauge}
       key=${gauge.icon} class="wide" ...${gauge} />`)}
     ${table.result && html`<${Segment} name="shown" label=${t("page_show")} value=${shown} set=${setShown}
-      choices=${[["result", t("page_result")], ["game", t("page_course")]]} />`}
+      choices=${[["result", t("page_result")], ["game", t("page_moves")]]} />`}
     <a class="iconbtn wide" href=${`/api/v1/tables/${table.id}/record`} download=${`farwest-${table.id}.json`}
       title=${t("page_record")}><${Icon} name="download" /><span class="vh">${t("page_record")}</span></a>
     <${LangButton} class="wide" /><${ThemeButton} class="wide" /></header>`;
@@ -128,10 +129,11 @@ function Result({ table, board, say, names, reel, at, step }) {
   const [clause, openClause] = useState("");
   const sitting = { id: table.id, table: { value: table }, ask: (what) => post(`/tables/${table.id}/${what}`) };
   const frames = reel.frames.value;
-  const rounds = reel.rounds();
+  const rounds = reel.rounds(say);
   const ending = frames.at(-1)?.news.find(({ message }) => message.id === "event_end");
   const lasted = table.ended && table.started && !table.opened ? span(table.ended - table.started) : "";
-  const about = [rounds.length && t("page_rounds", { n: rounds.length }), lasted, ending && say.message(ending.message)].filter(Boolean).join(" · ");
+  const whole = frames.length > reel.plies.value;
+  const about = [whole && rounds.at(-1)?.name, lasted, ending && say.message(ending.message)].filter(Boolean).join(" · ");
   const curves = frames.some((frame) => frame?.totals);
   return html`<main class="page"><${Won} result=${table.result} names=${names} about=${about}>
     <${Rematch} sitting=${sitting} /><${Keepsakes} id=${table.id} /><//>
@@ -139,7 +141,7 @@ function Result({ table, board, say, names, reel, at, step }) {
       </section>
     ${curves && html`<section class="panel"><h2>${t("page_points_so_far")}<span class="soft">
       ${t("page_points_so_far_tip")}</span></h2>
-      <${Curves} reel=${reel} names=${names} at=${at} step=${step} /></section>`}
+      <${Curves} reel=${reel} names=${names} say=${say} at=${at} step=${step} /></section>`}
     ${curves && html`<section class="panel"><h2>${t("page_moments")}</h2>
       <${Moments} reel=${reel} say=${say} board=${board} at=${at} step=${step} /></section>`}
     <section class="panel course"><h2>${t("page_course")}</h2><div class="scroll" tabindex="0" role="log"
@@ -162,9 +164,10 @@ function Position({ table, board, say, names, reel, frame, at, view, step }) {
     </div>`;
   const seat = view === "all" ? -1 : view;
   const seen = frame.view ?? frame.views[0];
-  const common = { lit: unlit, t: say, size, seats: names, moment: at };
+  const common = { lit: unlit, t: say, size, seats: names, moment: at, news: reel.news(at),
+    fresh: reel.news(at).filter((item) => item.ply === at) };
   const owns = view === "all" ? frame.views : seat >= 0 ? [seen] : [];
-  return html`<div class=${`table replaying ${board.layout ?? "street"} size-${size}`} ref=${ref}>
+  return html`<div class=${`table replaying street size-${size}`} ref=${ref}>
     <main class="main">
       <section class="board"><h2 class="vh">${t("page_board")}</h2><${board.Board} view=${seen} ...${common} />
         </section>
@@ -179,7 +182,7 @@ function Position({ table, board, say, names, reel, frame, at, view, step }) {
           small=${size === "phone" || names.length > 4} /></article>`)}</section>
       ${owns.map((each, index) => html`<section class="own" key=${index}><h2 class="vh">
         ${names[each.seat ?? index]}</h2><${board.Own} view=${each} ...${common} /></section>`)}
-      <${Moved} frame=${frame} say=${say} names=${names} />
+      <${Moved} frame=${frame} say=${say} names=${names} board=${board} />
     </main>
     <aside class="side panel" aria-label=${t("page_tab_log")}><div class="tabs"><h2>${t("page_tab_log")}</h2>
       </div>
@@ -195,8 +198,8 @@ function Clause({ game, clause, close }) {
 }
 
 /** Who moved to get here, and how. */
-function Moved({ frame, say, names }) {
-  const answer = frame.answer && say.message(frame.answer);
+function Moved({ frame, say, names, board }) {
+  const answer = frame.answer && html`<${Sentence} message=${frame.answer} say=${say} board=${board} />`;
   return html`<section class="ask wait moved" aria-live="polite"><span class="who">
     ${frame.seat === null ? html`<${Icon} name="play" />` : html`<${Mark} seat=${frame.seat} />`}</span>
     <div><h2>${frame.seat === null ? t("page_deal") : names[frame.seat]}</h2><p>${answer ?? t("page_deal_tip")}
@@ -205,9 +208,11 @@ function Moved({ frame, say, names }) {
 
 function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, view, setView, names, frame, say, board }) {
   const [on, setOn] = useState(false);
-  const rounds = reel.rounds();
+  const rounds = reel.rounds(say);
+  const size = useSize();
   const share = (100 * at) / Math.max(1, last ?? 1);
   const seen = frame && (frame.view ?? frame.views?.[0]);
+  useAddress();
   const views = [...names.map((name, seat) => [seat, t("page_seen_by", { player: name })]), ["all", t("page_open_view")]];
   return html`<section class="player" aria-label=${t("page_replay")}>
     <div class="keys"><${IconButton} name="previous" label=${t("page_first")} onClick=${() => step(0)} />
@@ -219,19 +224,31 @@ function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, v
     <div class="scrub" style=${{ "--at": `${share}%` }}>
       <input type="range" min="0" max=${last ?? 1} value=${at} aria-label=${t("page_ply")}
         aria-valuetext=${t("page_ply_of", { ply: at, last: last ?? 0 })} onInput=${(event) => step(Number(event.target.value))} />
-      ${rounds.map((round) => html`<button key=${round.ply} tabindex="-1" aria-hidden="true"
+      ${apart(rounds, last, size).map((round) => html`<button key=${round.ply} tabindex="-1" aria-hidden="true"
+        title=${round.name}
         class=${`tick${round.ply <= at ? " on" : ""}`}
         style=${{ left: `${(100 * round.ply) / Math.max(1, last)}%` }} onClick=${() => step(round.ply)}>
         ${round.number}</button>`)}</div>
     <div class="right"><span class="at">${seen && board.where?.(seen, say)}<small>
       ${t("page_ply_of", { ply: at, last: last ?? 0 })}</small></span>
       <${Select} label=${t("page_viewpoint")} value=${view} set=${setView} choices=${views} />
-      <${Select} class="speed" label=${t("page_speed")} value=${speed} set=${setSpeed}
+      <${Select} class="speed" label=${t("page_replay_speed")} value=${speed} set=${setSpeed}
         choices=${SPEEDS.map((each) => [each, `${each}×`])} />
       <${IconButton} name="link" label=${t("page_copy_position")}
-        onClick=${() => copy(`${location.origin}/replay/${table.id}?ply=${at}&seat=${view}`)} />
+        onClick=${() => copy(linkTo(`/replay/${table.id}?ply=${at}&seat=${view}`))} />
       <${IconButton} name="person" label=${t("page_play_on")} onClick=${() => setOn(true)} /></div>
     ${on && html`<${PlayOn} table=${table} at=${at} names=${names} close=${() => setOn(false)} />`}</section>`;
+}
+
+/** The rounds whose numbers have room beside each other under the slider. */
+function apart(rounds, last, size) {
+  const least = (Math.max(1, last) * (size === "wide" ? 3 : 6)) / 100;
+  let before = -Infinity;
+  return rounds.filter(({ ply }) => {
+    const room = ply - before >= least;
+    if (room) before = ply;
+    return room;
+  });
 }
 
 /** Take a seat in this position and play on, against bots. */

@@ -65,24 +65,40 @@ export function Rules({ game, clause = "", again = 0 }) {
       found?.focus();
     });
   }, [book, clause, again]);
+  const open = (index) => {
+    setSought("");
+    requestAnimationFrame(() => {
+      ref.current?.querySelector(`[data-section="${index}"]`)?.scrollIntoView({ block: "start" });
+    });
+  };
   const words = plain(sought).split(/\s+/).filter(Boolean);
   const fits = (text) => words.every((word) => plain(text).includes(word));
-  const shown = (book ?? []).map((section) => ({
-    ...section, remarks: words.length ? section.remarks.filter(fits) : section.remarks,
+  const shown = (book ?? []).map((section, index) => ({
+    ...section, index, remarks: words.length ? section.remarks.filter(fits) : section.remarks,
     clauses: words.length ? section.clauses.filter((each) => fits(`${each.id} ${each.text}`)) : section.clauses,
   })).filter((section) => !words.length || section.clauses.length || section.remarks.length);
   return html`<div class="rules" ref=${ref}>
     <label class="search"><${Icon} name="search" /><span class="vh">${t("page_search_rules")}</span>
       <input class="field" type="search" placeholder=${t("page_search_rules")} value=${sought}
       onInput=${(event) => setSought(event.target.value)} /></label>
+    <${Chapters} book=${book ?? []} open=${open} />
     <div class="scroll" tabindex="0" role="region" aria-label=${t("page_rules")}>
-      ${shown.map((section, index) => html`<${Section} key=${index} section=${section} clause=${clause} />`)}
+      ${shown.map((section) => html`<${Section} key=${section.index} section=${section} clause=${clause} />`)}
       ${book && !shown.length && html`<p class="soft">${t("page_nothing_found")}</p>`}</div></div>`;
+}
+
+/** The table of contents: picking a chapter goes there. */
+function Chapters({ book, open }) {
+  const named = book.map(({ title, level }, index) => [index, title.replace(/[*`]/g, ""), level]);
+  const chapters = named.filter(([, , level]) => level === 2);
+  if (chapters.length < 3) return null;
+  return html`<div class="chapters"><${Select} label=${t("page_chapters")} value=${null}
+    set=${(index) => index !== null && open(index)} choices=${[[null, t("page_chapters")], ...chapters]} /></div>`;
 }
 
 function Section({ section, clause }) {
   const level = Math.min(Math.max(section.level + 1, 2), 4);
-  return html`<section><${`h${level}`}>${styled(section.title)}</${`h${level}`}>
+  return html`<section data-section=${section.index}><${`h${level}`}>${styled(section.title)}</${`h${level}`}>
     ${section.remarks.map((remark, index) => html`<${Remark} key=${index} text=${remark} />`)}
     <ul>${section.clauses.map((each) => html`<li key=${each.id} data-clause=${each.id} tabindex="-1"
       class=${each.id === clause ? "here" : ""}>

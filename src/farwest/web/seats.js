@@ -46,7 +46,8 @@ function Panel({ seat, sitting, state, board, say, lit, small }) {
   const cls = `rival panel s${seat}${away ? " away" : ""}`;
   return html`<div ...${lit(`seat-${seat}`, 0, cls)}>
     <header><${Mark} seat=${seat} /><h3>${chair.name}</h3>
-      ${(chair.kind === "bot" || chair.by_bot) && html`<${Icon} name="bot" label=${t("page_robot")} />`}
+      ${(chair.kind === "bot" || chair.by_bot) && html`<${Icon} name="bot" class="robot"
+        label=${t("page_robot")} />`}
       ${board.badges?.(state.view, seat, say)}
       <span class="grow"></span><${Doing} seat=${seat} chair=${chair} state=${state} away=${away} />
         <${Time} sitting=${sitting} seat=${seat} /></header>

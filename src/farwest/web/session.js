@@ -7,7 +7,7 @@ import { LANGUAGES, lang, loadWords } from "/web/words.js";
 /** Who is here: null is nobody yet. He becomes a guest with the first thing he does. */
 export const me = signal(null);
 
-const DEFAULTS = { sound: true, notify: false, speed: "normal", hints: true, seen: [], phrases: true };
+const DEFAULTS = { sound: true, notify: false, speed: "normal", hints: true, seen: [], last: "" };
 
 function read(key, otherwise) {
   try {
@@ -26,7 +26,7 @@ function keep(key, value) {
   }
 }
 
-/** What the page remembers: sound, notifications, speed of things, hints already read. */
+/** What the page remembers: sound, notifications, speed of things, hints already read, the game played last. */
 export const settings = signal({ ...DEFAULTS, ...read("farwest.settings", {}) });
 
 export const theme = signal(document.documentElement.dataset.theme);

@@ -2,9 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { seatKinds } from "/web/create.js";
+import { rangeOf, seatKinds } from "/web/create.js";
 import { Bar, FootLinks } from "/web/frame.js";
 import { gameOf, iconOf, titleOf, wordsOf } from "/web/games.js";
+import { linkTo, useAddress } from "/web/here.js";
 import { clockText, nameOf } from "/web/lobby.js";
 import { Icon, Mark } from "/web/parts.js";
 import { drawn } from "/web/qr.js";
@@ -107,19 +108,19 @@ function Chair({ index, seat, table, seated, sit, act }) {
       </p></div>
     <span class="row">
       ${seat.kind === "open" && (!seated || !seat.mine) && me.value !== undefined && html`<button
-        class="btn small" onClick=${() => sit(index)}>${t("page_sit_here")}</button>`}
+        class="btn small" onClick=${() => sit(index)}>${t(seated ? "page_move_here" : "page_sit_here")}</button>`}
       ${table.my_host && !(person && seat.mine) && (person
         ? html`<${IconButton} name="close" label=${t("page_remove", { player: seat.name })}
           onClick=${() => act("seat", { seat: index, kind: "open" })} />`
         : html`<${Select} label=${t("page_seat_number", { seat: index + 1 })} value=${value} set=${change}
           choices=${seatKinds(gameOf(table.game))} />
-          ${table.seats.length > gameOf(table.game).players[0] && html`<${IconButton} name="minus"
+          ${table.seats.length > rangeOf(gameOf(table.game), table.options)[0] && html`<${IconButton} name="minus"
             label=${t("page_seat_away", { seat: index + 1 })} onClick=${() => act("seat", { seat: index, kind: "closed" })} />`}`)}
     </span></article>`;
 }
 
 function AddSeat({ table, act }) {
-  if (table.seats.length >= gameOf(table.game).players[1]) return null;
+  if (table.seats.length >= rangeOf(gameOf(table.game), table.options)[1]) return null;
   return html`<button class="btn small"
     onClick=${() => act("seat", { seat: table.seats.length, kind: "open" })}><${Icon} name="plus" />
     ${t("page_seat_more")}</button>`;
@@ -127,17 +128,17 @@ function AddSeat({ table, act }) {
 
 /** The way in for the others: a link, and the same for the eye of a phone. */
 export function Invite({ table }) {
-  const link = `${location.origin}/table/${table.id}`;
+  const address = useAddress();
+  const link = linkTo(`/table/${table.id}`);
   const { size, path } = drawn(link);
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const share = () => navigator.share({ title: "Farwest", text: nameOf(table), url: link }).catch(() => {});
   return html`<section class="panel invite"><h2>${t("page_invite_others")}</h2>
-    <svg class="qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${t("page_qr")}>
-      <rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" /></svg>
+    ${address && html`<svg class="qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${t("page_qr")}>
+      <rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" /></svg>`}
     <div class="link"><input class="field" readonly=${true} aria-label=${t("page_link")} value=${link}
       onFocus=${(event) => event.target.select()} />
       <button class="btn" onClick=${() => copy(link)}><${Icon} name="link" />${t("page_copy")}</button>
       ${navigator.share && html`<button class="btn" onClick=${share}><${Icon} name="share" />${t("page_share")}
         </button>`}</div>
-    ${local && html`<p class="soft small">${t("page_local_only")}</p>`}</section>`;
+    ${address === "" && html`<p class="soft small">${t("page_local_only")}</p>`}</section>`;
 }

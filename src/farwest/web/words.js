@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { tally } from "/web/choosing.js";
 
 export const LANGUAGES = ["en", "fr"];
 
@@ -87,6 +88,11 @@ export class Words {
     return this.worded(message, "");
   }
 
+  /** What stands over the news that follow: a round, a turn. */
+  head(message) {
+    return this.worded(message, "head");
+  }
+
   /** What explains a message or an id; nothing where it explains itself. */
   tip(what, values = {}) {
     const id = typeof what === "string" ? what : what.id;
@@ -162,11 +168,25 @@ export class Words {
 
   several(kind, values, form) {
     if (!values.length) return "";
-    const signs = kind !== "seat" && this.has(this.term(kind, values[0]).id, "short");
+    const plain = kind === "seat" || kind === "number";
+    const signs = !plain && this.has(this.term(kind, values[0]).id, "short");
     if (signs && (form === "" || form === "short")) {
       return values.map((value) => this.form(kind, value, "short")).join(" ");
     }
-    return this.join(values.map((value) => String(this.form(kind, value, form))));
+    if (plain || (form !== "" && form !== "phrase")) {
+      return this.join(values.map((value) => String(this.form(kind, value, form))));
+    }
+    return this.join([...tally(values)].map(([value, n]) => this.times(kind, value, n, form)));
+  }
+
+  /** One thing, or several that are alike: 2 deeds worth 3. */
+  times(kind, value, n, form) {
+    if (n === 1) return String(this.form(kind, value, form));
+    const term = this.term(kind, value);
+    if (!this.has(term.id, "several")) {
+      return this.say("list_times", { n, thing: String(this.form(kind, value, "")) });
+    }
+    return this.word(term.id, "several", { ...this.values(term.args, this.book.needs(term.id, "several")), n });
   }
 
   term(kind, value) {
@@ -219,7 +239,7 @@ t.join = (items) => page.value.join(items);
 export function speakerOf(game, players = []) {
   const words = new Words(bookOf(lang.value, game.key), game.terms, players);
   const say = (id, values) => words.say(id, values);
-  for (const how of ["message", "pieces", "tip", "name", "join", "has"]) {
+  for (const how of ["message", "head", "pieces", "tip", "name", "join", "has"]) {
     Object.defineProperty(say, how, { value: (...given) => words[how](...given) });   // a function's own name cannot be set
   }
   return say;

@@ -9,10 +9,15 @@ from typing import Any, NamedTuple
 
 from farwest import games
 from farwest.kernel.game import Game
+from farwest.kernel.news import Spoken
 
 HEADING = re.compile(r"(#+) +(.+)")
 CLAUSE = re.compile(r"- (?:\*\*)?([A-Z]{2,4}-\d{3})\b(?:\*\*)? *(.*)")
 SOURCE = re.compile(r" *(?:\[((?:seed|ruling|public)\b[^\]]*)\]( \([^()]*\))?|\((décision)\))$")
+
+
+class NoClause(Spoken):
+    """An id that no clause bears."""
 
 
 class Clause(NamedTuple):
@@ -41,14 +46,18 @@ def read(game: Game[Any], lang: str) -> list[Section]:
 
 
 def find(game: Game[Any], lang: str, id: str) -> Clause:
-    """The clause of this id, or ValueError in a clear sentence."""
+    """The clause of this id, or NoClause in a clear sentence."""
     book = [clause for section in read(game, lang) for clause in section.clauses]
     for clause in book:
         if clause.id == id.strip().upper():
             return clause
     ids = sorted(clause.id for clause in book)
-    raise ValueError(
-        f"There is no clause {id} in the rules of {game.key}: they go from {ids[0]} to {ids[-1]}."
+    raise NoClause(
+        "error_clause",
+        "There is no clause {clause} in these rules: they go from {first} to {last}.",
+        clause=id,
+        first=ids[0],
+        last=ids[-1],
     )
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from farwest.kernel.game import Game, Message
-from farwest.kernel.news import Refused
+from farwest.kernel.news import Spoken
 from farwest.kernel.verbs import Arg
 from farwest.words.book import LANGUAGES, Unworded, open_book
 
@@ -31,7 +32,8 @@ class Words:
 
     An argument `card` gives a message the variable `$card`, the card's name, and for every
     attribute of that name one more: `$card_tip`, `$card_phrase` … An argument that is a list also
-    gives `$cards_count`, how many there are. `$player` is a name, `$number` a number.
+    gives `$cards_count`, how many there are; equal things in it are counted, with the attribute
+    `.several` of their name. `$player` is a name, `$number` a number.
     """
 
     strict: ClassVar[bool] = False
@@ -72,11 +74,14 @@ class Words:
         """A player, a card, a place … by its name."""
         return str(self._form(kind, value, ""))
 
-    def refusal(self, refused: Refused) -> str:
-        """Why an answer was refused."""
+    def refusal(self, refused: Spoken) -> str:
+        """Why something is refused; a reason within the reason is worded too."""
         if not self.strict and not self.has(refused.id):
             return str(refused)
-        values = {name: str(value) for name, value in refused.args_by_name.items()}
+        values = {
+            name: self.refusal(value) if isinstance(value, Spoken) else str(value)
+            for name, value in refused.args_by_name.items()
+        }
         return self.say(refused.id, **values)
 
     def join(self, items: Sequence[str]) -> str:
@@ -147,10 +152,23 @@ class Words:
         """A list in words; what has a sign, such as a die, is shown by it."""
         if not values:
             return ""
-        signs = kind != "seat" and self.book.has(self._term(kind, values[0]).id, "short")
+        plain = kind in ("seat", "number")
+        signs = not plain and self.book.has(self._term(kind, values[0]).id, "short")
         if signs and form in ("", "short"):
             return " ".join(str(self._form(kind, value, "short")) for value in values)
-        return self.join([str(self._form(kind, value, form)) for value in values])
+        if plain or form not in ("", "phrase"):
+            return self.join([str(self._form(kind, value, form)) for value in values])
+        return self.join([self._times(kind, each, n, form) for each, n in Counter(values).items()])
+
+    def _times(self, kind: str, value: int, n: int, form: str) -> str:
+        """One thing, or several that are alike: 2 deeds worth 3."""
+        if n == 1:
+            return str(self._form(kind, value, form))
+        term = self._term(kind, value)
+        if not self.book.has(term.id, "several"):
+            return self.say("list_times", n=n, thing=str(self._form(kind, value, "")))
+        known = self._values(term.args, self.book.needs(term.id, "several"))
+        return self._word(term.id, "several", known | {"n": n})
 
     def _term(self, kind: str, value: int) -> Message:
         try:

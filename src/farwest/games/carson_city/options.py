@@ -11,6 +11,7 @@ from farwest.games.carson_city.box import (
     DOCTOR_UNDERTAKER,
     EXTRA_TILES,
     PERSONALITIES,
+    RIVER_FEWEST,
     RIVER_MOST,
     RIVER_PRINTED,
     SET_CARDS,
@@ -60,10 +61,20 @@ class HandPicked(Several):
             return
         numbers = [read_card(name)[0] for name in value]
         if len(set(numbers)) != len(numbers):
-            raise BadOption(f"Option {self.key} names a personality twice.")
+            raise BadOption(
+                "error_option_card_twice",
+                "Option {option} names a personality twice.",
+                option=self.key,
+            )
         wanted = CARDS + 1 if STREET_BOY in numbers else CARDS
         if len(numbers) != wanted:
-            raise BadOption(f"Option {self.key} names {len(numbers)} cards; it takes {wanted}.")
+            raise BadOption(
+                "error_option_cards",
+                "Option {option} names {named} cards; it takes {wanted}.",
+                option=self.key,
+                named=len(numbers),
+                wanted=wanted,
+            )
 
     def some(self, dice: random.Random, seats: int) -> Value:
         numbers = dice.sample(range(len(PERSONALITIES)), CARDS)
@@ -83,8 +94,12 @@ class Course(Several):
         super().check(value, seats)
         if isinstance(value, list) and value and not is_river(course(value)):
             raise BadOption(
-                f"Option {self.key} must name 2 to 15 parcels, each beside the next, "
-                "the first and the last on the border."
+                "error_option_river",
+                "Option {option} must name {fewest} to {most} parcels, each beside the next, "
+                "the first and the last on the border.",
+                option=self.key,
+                fewest=RIVER_FEWEST,
+                most=RIVER_MOST,
             )
 
     def some(self, dice: random.Random, seats: int) -> Value:
@@ -137,9 +152,14 @@ def chosen(options: Options, key: str) -> list[str]:
 def check(options: Options) -> None:
     """What no single option can tell: raise BadOption unless they go together."""
     if options["personalities"] == CHOSEN and not options["cards"]:
-        raise BadOption("Option personalities=chosen needs the list of cards.")
+        raise BadOption(
+            "error_option_no_cards", "Option personalities=chosen needs the list of cards."
+        )
     if "15Y" in chosen(options, "cards") and not options["horses"]:
-        raise BadOption("Option cards names 15Y, the yellow Cowboy: he needs horses=yes.")
+        raise BadOption(
+            "error_option_needs_horses",
+            "Option cards names 15Y, the yellow Cowboy: he needs horses=yes.",
+        )
 
 
 def tiles_in_play(options: Options) -> list[int]:

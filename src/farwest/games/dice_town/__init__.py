@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from farwest.games.dice_town import box
 from farwest.games.dice_town import view as sight
+from farwest.games.dice_town import why as reasons
 from farwest.games.dice_town.dice import HANDFULS, spread
 from farwest.games.dice_town.events import EVENTS
 from farwest.games.dice_town.rules.ending import MINE_EMPTY
 from farwest.games.dice_town.rules.goods import deed_cards
 from farwest.games.dice_town.rules.round import Round
-from farwest.games.dice_town.rules.town_hall import fill_row
+from farwest.games.dice_town.rules.town_hall import ACE, ROW, fill_row
 from farwest.games.dice_town.scoring import SOURCES, scores, totals
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import VERBS
-from farwest.kernel.game import Game, Message, Result, View
+from farwest.kernel.game import REACTIONS, Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import Options, SeatOrRandom, YesNo
 from farwest.kernel.verbs import Arg
 
@@ -32,6 +33,7 @@ class DiceTown(Game[Town]):
         YesNo("bribes", True),
         SeatOrRandom("initial_sheriff"),
     )
+    orders = (REACTIONS,)
     verbs = VERBS
     events = EVENTS
     names: ClassVar[dict[str, list[str]]] = {
@@ -42,6 +44,7 @@ class DiceTown(Game[Town]):
         "benefit": list(box.BENEFITS),
         "river": list(box.RIVER),
         "effect": list(box.EFFECTS),
+        "poker": list(box.POKER),
         "ending": ["", "end_mine", "end_deeds"],
     }
 
@@ -147,6 +150,32 @@ class DiceTown(Game[Town]):
 
     def redeal(self, town: Town, seat: int) -> None:
         sight.redeal(town, seat)
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "dice": box.DICE,
+            "faces": len(box.FACES),
+            "ace": ACE,
+            "row": ROW,
+            "places": box.PLACES,
+            "actions": box.ACTIONS,
+            "benefits": box.BENEFITS,
+            "benefit_faces": box.BENEFIT_FACES,
+            "fenced_deeds": box.FENCED_DEEDS,
+            "small_scam": box.SMALL_SCAM,
+            "big_scam": box.BIG_SCAM,
+            "star_points": box.SHERIFF_VP,
+            "cards": box.CARDS,
+            "card_points": box.CARD_VP,
+            "deeds": sorted(set(box.DEEDS)),
+            "ranch": box.RANCH,
+            "river": box.RIVER,
+            "outlaw_faces": box.OUTLAW_FACE,
+            "outlaw_dollars": box.OUTLAW_DOLLARS,
+        }
+
+    def why(self, view: View, question: Question | None, target: str) -> Reason | None:
+        return reasons.why(view, question, target)
 
     def result(self, town: Town) -> Result:
         points = totals(town)

@@ -86,8 +86,10 @@ def parts(pack: int) -> list[list[int]]:
     return found
 
 
-def _poker(pack: int) -> list[int]:
-    """A key that orders five dice as poker hands (DT-079 to DT-082)."""
+def poker(pack: int) -> list[int]:
+    """A key that orders dice as poker hands, five or as many as there are (DT-079 to DT-082)."""
+    if pack == NONE:
+        return []
     by_count = sorted(((count(pack, face), face) for face in faces(pack)), reverse=True)
     shape = [times for times, _ in by_count]
     shown = [face for _, face in by_count]
@@ -111,8 +113,6 @@ def _poker(pack: int) -> list[int]:
     return [kind, *shown]
 
 
-_ORDER: Final = sorted((_poker(pack), pack) for pack in _BY_SIZE[DICE])
+_ORDER: Final = sorted((poker(pack), pack) for pack in _BY_SIZE[DICE])
 RANK: Final[dict[int, int]] = {pack: rank for rank, (_, pack) in enumerate(_ORDER, 1)}
 """The poker rank of five dice, from 1; only equal dice are equal (DT-083)."""
-KIND: Final[dict[int, int]] = {pack: key[0] for key, pack in _ORDER}
-"""The kind of poker hand, as an index of box.POKER."""

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from textwrap import wrap
 from typing import Any, Final, NamedTuple
-from unicodedata import combining, east_asian_width
 
+from farwest.games.columns import WIDTH, columns, cut, folded, gauge, ink, lead, pad
 from farwest.games.dice_town.box import (
     CARD_VP,
     DEED_5,
@@ -19,18 +18,15 @@ from farwest.games.dice_town.box import (
     OUTLAW_DOLLARS,
     OUTLAW_FACE,
     PLACES,
-    POKER,
     SALOON,
     SHERIFF,
     TOWN_HALL,
 )
-from farwest.games.dice_town.dice import KIND, gather
 from farwest.kernel.game import Message, View
 
 Say = Callable[..., str]
 Name = Callable[[str, int], str]
 
-WIDTH: Final = 80
 GOODS: Final = 28
 """Columns for what lies at a place."""
 GAUGE: Final = 8
@@ -41,8 +37,6 @@ OPEN: Final = 3 + NAME + 3 * DICE + 1 + sum(FIGURES) + 2
 """Where the cards begin that lie open before a player."""
 QUIET: Final = ("round", "rolled", "paid")
 """Events that need no sentence beside the picture."""
-SHAPES: Final = {(5,): 7, (4, 1): 6, (4,): 6, (3, 2): 5, (3,): 3, (2, 2): 2, (2,): 1}
-"""The kind of poker hand of equal faces, as an index of box.POKER."""
 
 
 class Pen(NamedTuple):
@@ -69,51 +63,6 @@ def picture(view: View, players: Sequence[str], say: Say, name: Name) -> str:
     for own in view.get("open", [view]):
         lines += [line for each in secrets(pen, own) for line in folded(each)]
     return "\n".join(lines)
-
-
-# --- text in columns -----------------------------------------------------------------------
-
-
-def columns(text: str) -> int:
-    """How many columns a text takes."""
-    wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-    return wide - sum(1 for sign in text if combining(sign))
-
-
-def cut(text: str, width: int) -> str:
-    """A text that takes no more than this many columns."""
-    if columns(text) <= width:
-        return text
-    while columns(text) > width - 1:
-        text = text[:-1]
-    return text.rstrip() + "…"
-
-
-def pad(text: str, width: int) -> str:
-    return text + " " * (width - columns(text))
-
-
-def lead(text: str, width: int) -> str:
-    return " " * (width - columns(text)) + text
-
-
-def ink(text: str, style: str = "") -> str:
-    """A text in a style; its own brackets stay what they are."""
-    plain = text.replace("[", "\\[")
-    return f"[{style}]{plain}[/]" if style and text else plain
-
-
-def folded(text: str, indent: str = "    ") -> list[str]:
-    """A sentence over as many lines as it needs."""
-    wide = columns(text) - len(text)
-    lines = wrap(text, WIDTH - wide, initial_indent="  ", subsequent_indent=indent)
-    return [ink(line) for line in lines]
-
-
-def gauge(left: int, total: int) -> str:
-    """How much is left, as a bar: the game ends when it is empty."""
-    full = max(left * GAUGE // total, min(left, 1)) if total else 0
-    return "█" * full + "░" * (GAUGE - full)
 
 
 # --- the town ------------------------------------------------------------------------------
@@ -148,22 +97,15 @@ def goods_at(pen: Pen, place: int) -> str:
         return pen.say("picture_outlaws", number=view["outlaws"], outlaw=top)
     if place == TOWN_HALL:
         row = " ".join(deed(card) for card in view["row"]) or "–"
-        bar = gauge(len(view["row"]) + view["deeds"], all_deeds(view))
+        bar = gauge(len(view["row"]) + view["deeds"], view["all_deeds"], GAUGE)
         return f"{pad(pen.say('picture_deeds', row=row, number=view['deeds']), 18)} {bar}"
     if PLACES[place] == "mine":
-        held = sum(player["nuggets"] for player in view["players"])
-        bar = gauge(view["mine"], view["mine"] + held)
+        bar = gauge(view["mine"], view["all_nuggets"], GAUGE)
         return f"{pad(pen.say('picture_mine', number=view['mine']), 18)} {bar}"
     if PLACES[place] == "bank":
         coach = pen.dollars(view["coach"])
         return pen.say("picture_bank", bank=pen.dollars(view["bank"]), coach=coach)
     return pen.say("picture_store", number=view["store"], discard=view["discard"])
-
-
-def all_deeds(view: View) -> int:
-    """Every deed of this game, wherever it lies."""
-    held = sum(p["deeds"] + len(p["fenced"]) + p["ranches"] for p in view["players"])
-    return int(view["deeds"] + len(view["row"]) + len(view["boxed"]) + held)
 
 
 def deed(card: int) -> str:
@@ -177,31 +119,21 @@ def outlaw(pen: Pen, number: int) -> str:
 
 def standing_at(pen: Pen, place: int) -> str:
     """Who has the most dice of a place so far, then the others; at Town Hall, the best hand."""
-    dice = [player["dice"] for player in pen.view["players"]]
+    players = pen.view["players"]
     if place == TOWN_HALL:
-        hands = [poker(faces) for faces in dice]
-        best = max(hands)
-        if not best or (best[0] == 0 and max(map(len, dice)) < DICE):
+        first = pen.view["leaders"][place][0]
+        kind = players[first[0]]["poker"][0] if first else 0
+        if not kind and not (first and len(players[first[0]]["dice"]) == DICE):
             return ""
-        leaders = [pen.brief(seat) for seat, hand in enumerate(hands) if hand == best]
-        return pen.say("picture_best", players=" = ".join(leaders), hand=pen.say(POKER[best[0]]))
-    counts = [faces.count(place) for faces in dice]
+        names = " = ".join(pen.brief(seat) for seat in first)
+        return pen.say("picture_best", players=names, hand=pen.name("poker", kind))
+    counts = [player["dice"].count(place) for player in players]
     found = []
     for number in range(DICE, 0, -1):
         equals = [pen.brief(seat) for seat, count in enumerate(counts) if count == number]
         if equals:
             found.append(f"{' = '.join(equals)} ×{number}")
     return ", ".join(found)
-
-
-def poker(faces: Sequence[int]) -> list[int]:
-    """A key that orders hands, complete or not: its kind, then its faces."""
-    if not faces:
-        return []
-    by_count = sorted(((count, face) for face, count in Counter(faces).items()), reverse=True)
-    shape = tuple(count for count, _ in by_count if count > 1)
-    kind = KIND[gather(list(faces))] if len(faces) == DICE else SHAPES.get(shape, 0)
-    return [kind, *(face for _, face in by_count)]
 
 
 # --- the players ---------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from farwest.games.dice_town import standing
 from farwest.games.dice_town.box import (
     DEEDS,
     GIFT,
@@ -65,6 +66,11 @@ def view(town: Town, seat: int) -> View:
         "guarded": town.guarded,
         "blocked": town.blocked,
         "queue": town.queue[:],
+        "phase": standing.phase(town),
+        "leaders": standing.all_leading(town),
+        "doc": standing.doc_visitors(town),
+        "all_nuggets": standing.all_nuggets(town),
+        "all_deeds": standing.all_deeds(town),
         "choosing": town.choosing(),
         "reactions": town.veiled(),
         "players": [player(town, other, seat) for other in range(town.seats)],
@@ -81,6 +87,7 @@ def view(town: Town, seat: int) -> View:
         found["kept"] = spread(town.kept[seat])
         found["bruted"] = town.bruted[seat]
         found["declared"] = town.declared[seat][:]
+        found["points"] = sum(scores(town, seat))
         found["received"] = [card % BLIND for card in town.received[seat]]
     return found
 
@@ -100,6 +107,7 @@ def player(town: Town, other: int, seat: int) -> dict[str, Any]:
         "outlaws": town.outlaws[other][:],
         "captured": town.captured[other][:],
         "dice": spread(town.dice[other]),
+        "poker": standing.hand(town.dice[other]),
         "shown": spread(town.shown[other]),
         "due": town.due[other],
         "offer": offer(town, other, seat),

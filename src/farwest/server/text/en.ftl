@@ -38,7 +38,6 @@ error_tokens = You have { $most } tokens already.
 error_bot = There is no bot { $bot } for this game: choose { $offered }.
 error_cancelled = This table was closed.
 error_ended = This game has ended already.
-error_game = { $text }
 error_leave_playing = The game is on: resign instead.
 error_me_twice = You can sit on one chair only.
 error_no_password = A table with a password needs a password.
@@ -47,10 +46,8 @@ error_no_table = There is no such table, or no longer.
 error_not_ended = The game is not over yet.
 error_not_host = Only the host of the table may do that.
 error_not_seated = You do not sit at this table.
-error_option = { $text }
 error_rated_alone = A rated game needs two people at least.
 error_rated_guest = Rated games are for accounts: make one first.
-error_record = { $text }
 error_seat_taken = That seat is taken, or none is free.
 error_seats_open = Some seats are free: fill them, or take the chairs away.
 error_started = The game has begun already.
@@ -75,6 +72,18 @@ error_saying = Say 1 to { $most } characters.
 error_stale = The table has moved on: look again.
 
 # mails
+mail_confirm_subject = Farwest: is this your address?
+mail_confirm =
+    Hello,
+
+    { $player } has given this address to an account here. If it is yours, confirm it within three days with this code:
+
+    { $code }
+
+    { $link }
+
+    If it is not, do nothing: no other mail will be sent to you.
+
 mail_reset_subject = Farwest: a new password
 mail_reset =
     Hello { $player },
@@ -96,3 +105,4 @@ mail_turn =
     { $link }
 
     You get this mail because your settings ask for it.
+error_order = There is no standing order { $order } here.

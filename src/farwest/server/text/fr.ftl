@@ -1,4 +1,4 @@
-### Ce que dit le serveur : pourquoi une demande est refusée, et les courriels.
+### Ce que dit le serveur : pourquoi une demande est refusée, et les courriels.
 
 # toute demande
 error_form = La demande n’a pas la bonne forme : { $where } : { $what }.
@@ -38,7 +38,6 @@ error_tokens = Vous avez déjà { $most } jetons.
 error_bot = Il n’y a pas de robot { $bot } pour ce jeu : choisissez { $offered }.
 error_cancelled = Cette table a été fermée.
 error_ended = Cette partie est déjà finie.
-error_game = { $text }
 error_leave_playing = La partie est en cours : abandonnez-la plutôt.
 error_me_twice = Vous ne pouvez occuper qu’une seule chaise.
 error_no_password = Il faut un mot de passe à une table à mot de passe.
@@ -47,10 +46,8 @@ error_no_table = Cette table n’existe pas, ou n’existe plus.
 error_not_ended = La partie n’est pas encore finie.
 error_not_host = Seul l’hôte de la table peut faire cela.
 error_not_seated = Vous n’êtes pas assis à cette table.
-error_option = { $text }
 error_rated_alone = Une partie classée demande au moins deux personnes.
 error_rated_guest = Les parties classées sont pour les comptes : créez d’abord le vôtre.
-error_record = { $text }
 error_seat_taken = Ce siège est pris, ou aucun n’est libre.
 error_seats_open = Des sièges sont libres : occupez-les, ou retirez les chaises.
 error_started = La partie a déjà commencé.
@@ -75,6 +72,18 @@ error_saying = Dites de 1 à { $most } caractères.
 error_stale = La table a avancé : regardez de nouveau.
 
 # les courriels
+mail_confirm_subject = Farwest : est-ce votre adresse ?
+mail_confirm =
+    Bonjour,
+
+    { $player } a donné cette adresse pour un compte d’ici. Si c’est la vôtre, confirmez-la dans les trois jours avec ce code :
+
+    { $code }
+
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez pas d’autre courriel.
+
 mail_reset_subject = Farwest : un nouveau mot de passe
 mail_reset =
     Bonjour { $player },
@@ -91,8 +100,9 @@ mail_turn_subject = Farwest : c’est à vous à la table { $table }
 mail_turn =
     Bonjour { $player },
 
-    c’est à vous de jouer à la table « { $table } » :
+    c’est à vous de jouer à la table « { $table } » :
 
     { $link }
 
     Vous recevez ce courriel parce que vos réglages le demandent.
+error_order = Il n’y a pas de consigne { $order } ici.

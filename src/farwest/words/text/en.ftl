@@ -1,14 +1,74 @@
 ### errors
 
 error_over = The game is over.
-error_not_asked = Seat { $seat } has nothing to answer now.
-error_illegal = { $action } is not a possible answer here.
+error_not_asked = Seat { $seat } is not asked anything.
+error_illegal = { $action } is not a legal answer here.
 error_no_undo = Nothing can be taken back beyond this point.
+
+# games, bots, options
+error_game = There is no game called { $name }. Games: { $known }.
+error_no_such_bot = There is no bot called { $name }. Bots: { $known }.
+error_no_advice = { $game } has no advice yet: the bot advised cannot play it.
+error_players = With these options the game is for { $fewest } to { $most } players, not { $players }.
+error_option_unknown = There is no option { $option }. Options of this game: { $known }.
+error_option_value = Option { $option } cannot be { $value }: choose one of { $choices }.
+error_option_yes_no = Option { $option } cannot be { $value }: choose yes or no.
+error_option_seat = Option { $option } cannot be { $value }: choose random or a seat number.
+error_option_no_seat = Option { $option } names seat { $seat }, but there are { $players } players.
+error_option_twice = Option { $option } names a value twice.
+error_option_needs = Option { $option } needs { $other }={ $value }.
+error_option_card_twice = Option { $option } names a personality twice.
+error_option_cards = Option { $option } names { $named } cards; it takes { $wanted }.
+error_option_river = Option { $option } must name { $fewest } to { $most } parcels, each beside the next, the first and the last on the border.
+error_option_no_cards = Option personalities=chosen needs the list of cards.
+error_option_needs_horses = Option cards names 15Y, the yellow Cowboy: he needs horses=yes.
+
+# records
+error_record_json = This is not a Farwest record: it is not JSON.
+error_record_text = This is not a Farwest record: it is not text.
+error_record_none = This is not a Farwest record.
+error_record_format = Records of format { $format } are not known here.
+error_record_seal = The record is damaged or was edited: its seal does not match.
+error_record_field = The record is damaged: a field is missing or of the wrong kind.
+error_record_revision = This game was recorded under revision { $recorded } of its rules; this version plays revision { $played }.
+error_record_deal = The record cannot be dealt: { $why }
+error_record_move = Move { $ply } of the record cannot be played: { $why }
+error_record_over = The record says that the game is over, but it is not.
+error_record_end = The record replays to another end than the one it was sealed with.
+
+# the command line
+error_clause = There is no clause { $clause } in these rules: they go from { $first } to { $last }.
+error_no_language = There is no language { $lang } here. Languages: { $known }.
+error_option_form = An option is written key=value, such as { $example }; not { $text }.
+error_seats_given = { $seats } seats are given, but there are { $players } players.
+error_bots_given = { $bots } bots are given for { $players } players: name one for each seat.
+error_names_alike = Two players are called { $name }: give them different names.
+error_nameless = A player needs a name: --seat NAME, or --seat bot:advised for a bot.
+error_which_game = Which game? Games: { $known }.
+error_loaded_wish = A saved game brings its own players, options and seed: leave these out.
+error_loaded_over = The game in { $file } is over; to see it again: farwest replay { $file }
+error_other_game = { $file } is a game of { $game }, not of { $name }.
+error_record_game = { $file } is a record of { $game }, unknown here. Games: { $known }.
+error_no_move = The record has { $last } moves: there is no move { $ply }.
+error_replay_seat = --seat is a number from 1 to { $last }, or open; not { $text }.
+error_in_file = { $file }: { $why }
+error_no_file = There is no file { $file }.
+error_unread = { $file } cannot be read: { $reason }.
+error_unwritten = { $file } cannot be written: { $reason }.
+error_exists = { $file } exists already: choose another name, or add --force.
+error_is_folder = { $file } is a folder, not a file.
+error_is_file = { $folder } is a file, not a folder.
+error_no_folder = There is no folder { $folder } to write { $file } in.
+error_no_parent = There is no folder { $parent } to make { $folder } in.
+error_closed_folder = Nothing can be written in { $folder }.
+error_full_folder = The folder { $folder } is not empty: choose another one, or add --force.
+error_keep = Games cannot be kept in { $folder }: { $reason }
 
 ### lists
 
 list_next = { $some }, { $next }
 list_last = { $some } and { $last }
+list_times = { $n } × { $thing }
 
 ### news of every game
 
@@ -33,10 +93,9 @@ terminal_unclear = “{ $text }” is not one of the answers: type a number from
 terminal_number_or_die = Answer { $number } is “{ $answer }”; “{ $die }” is answer { $instead }. Enter: answer { $number }, or type another >{" "}
 terminal_quit = Leave the game? It is kept. Enter: leave, n: play on >{" "}
 terminal_entry = { $name }: { $text }
-terminal_words = Your cards and the places
+terminal_words = What is on the table
 terminal_keys = Keys
 terminal_key_number = a number: give that answer
-terminal_key_typed = the dice, such as Q Q, or - for none: the same without looking for the number
 terminal_key_undo = u: take your last answer back, as long as nothing was learnt since
 terminal_key_log = l: all that has happened
 terminal_key_rule = r { $example }, or r 26: a clause of the rules
@@ -55,6 +114,7 @@ terminal_total = Total
 terminal_place = Place
 terminal_won =
     { $count ->
+        [0] Nobody wins.
         [one] { $players } wins with { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -93,6 +153,11 @@ replay_asked = { $player } is asked: { $question }
 replay_answered = { $player }: { $answer }
 replay_start = The deal.
 replay_unfinished = The game is not finished.
+
+# checking a record, searching the rules
+verify_done = Verified: { $game }, { $players } players, { $moves } moves. { $end }
+verify_failed = Not verified. { $why }
+terminal_not_found = No clause holds the words “{ $words }”.
 
 ### page
 
@@ -135,6 +200,7 @@ page_here = Here
 
 # the lobby
 page_play_now = Play now
+page_which_game = Which game?
 page_create = Create a table
 page_have_link = I have a link
 page_link_field = Link or name of the table
@@ -243,6 +309,7 @@ page_copied = Copied.
 page_share = Share
 page_local_only = This address works on this machine only. For phones on your network, start the table with: farwest play --lan
 page_sit_here = Sit here
+page_move_here = Move here
 page_remove = Remove { $player }
 page_leave_table = Leave
 page_cancel_table = Close the table
@@ -280,10 +347,8 @@ page_waiting_for = Waiting for { $players }.
 page_chooses = { $player } is choosing
 page_choose = { $players } are choosing
 page_goes_on = The game goes on
-page_not_you = You will be told when it is your turn.
-page_watching = You are watching
+page_watching = watching
 page_reactions = Does anybody react?
-page_reactions_tip = The same short pause for everybody, whether or not somebody can.
 page_take_back = Take back
 page_release = Release all
 page_pick_more = Pick more
@@ -343,6 +408,7 @@ page_phrase_good_game = Good game!
 page_rules_of = Rules of { $game }
 page_search_rules = Search the rules
 page_nothing_found = No clause holds these words.
+page_chapters = Go to a chapter
 page_table_of_rules = Table of the rules
 
 # settings
@@ -351,7 +417,7 @@ page_language = Language
 page_theme = Theme
 page_theme_light = Light
 page_theme_dark = Dark
-page_speed = Speed
+page_speed = Animations
 page_speed_calm = Calm
 page_speed_normal = Normal
 page_speed_fast = Fast
@@ -364,8 +430,6 @@ page_notify_refused = Your browser does not allow notifications here.
 page_hints = Hints for the first game
 page_hints_tip = Short explanations of the screen; switching on shows them all again.
 page_this_game = This game
-page_skip_reactions = Let reactions go by
-page_skip_reactions_tip = The table never waits for your reaction cards.
 page_propose_cancel = Propose to end it
 page_resign = Resign
 page_sure_cancel = End the game without a winner, if all agree?
@@ -387,12 +451,12 @@ page_key_help = this list
 # hints
 page_hint_question = Here is what you are asked, with one line of help. When nothing is asked, it says whom the table waits for.
 page_hint_glow = Whatever glows gold answers the question: press it.
-page_hint_picks = Pick several by pressing them; press again to release. Then send with the gold button: it says what it costs.
+page_hint_picks = Whatever glows gold answers the question. Press to pick, press again to release; then send with the gold button, which says what it costs.
 page_hint_rivals = The other players: what they own openly. A gold dot means that somebody is choosing.
 page_hint_log = Everything that happens is written here, with the clause of the rules. Chat and rules are beside it.
 page_hint_undo = You may take an answer back, as long as nothing new was seen.
 page_understood = Understood
-page_no_hints = No more hints
+page_no_hints = Show no more hints
 
 # the end
 page_game_over = The game is over
@@ -405,6 +469,7 @@ page_wins =
         }
        *[other] { $players } win together!
     }
+page_nobody_wins = Nobody wins.
 page_points = Points
 page_points_by_source = Victory points by source
 page_source = Source
@@ -420,21 +485,16 @@ page_rematch = Rematch
 page_rematch_join = To the rematch
 page_replay = Replay
 page_record = Record
-page_verify = Verify the dice
-page_verified = The dice are verified
-page_not_verified = The dice do not match
+page_verify = Verify the luck
+page_verified = The luck is verified
+page_not_verified = The luck does not match
 page_verified_tip = the seed fits the hash published at the start, and { $plies } moves replay alike
 
 # looking back
 page_show = Show
 page_result = Result
+page_moves = Moves
 page_course = Course
-page_rounds =
-    { $n ->
-        [one] 1 round
-       *[other] { $n } rounds
-    }
-page_round = Round { $n }
 page_gain = +{ $n }
 page_moments = Key moments
 page_points_so_far = Points so far
@@ -450,7 +510,8 @@ page_run = Play
 page_pause = Pause
 page_ply = Move
 page_ply_of = move { $ply } of { $last }
-page_viewpoint = Viewpoint
+page_viewpoint = Point of view
+page_replay_speed = Speed
 page_seen_by = As { $player } saw it
 page_open_view = Everything open
 page_copy_position = Copy the link to this position
@@ -491,9 +552,12 @@ page_new_password = New password
 page_password_changed = Your password is changed.
 page_mail = Mail address
 page_mail_tip = Optional: to get a lost password back, and to hear of your turn.
-page_forgot_tip = If your account has a mail address, a code is sent there. Otherwise ask the administrator for one.
+page_mail_unconfirmed = Not confirmed yet: until you open the link sent there, nothing else is sent. Saving sends it again.
+page_confirm_mail = Confirm the address
+page_mail_confirmed = { $mail } is confirmed.
+page_forgot_tip = If your account has a confirmed mail address, a code is sent there. Otherwise ask the administrator for one.
 page_send_code = Send a code
-page_code_sent = If there is such an account with a mail address, the code is on its way.
+page_code_sent = If there is such an account with a confirmed mail address, the code is on its way.
 page_have_code = I have a code
 page_code = Code
 page_save = Save

@@ -5,10 +5,70 @@ error_not_asked = Le siège { $seat } n’a rien à répondre pour l’instant.
 error_illegal = { $action } n’est pas une réponse possible ici.
 error_no_undo = On ne peut pas revenir plus loin en arrière.
 
+# jeux, robots, options
+error_game = Aucun jeu ne s’appelle { $name }. Jeux : { $known }.
+error_no_such_bot = Aucun robot ne s’appelle { $name }. Robots : { $known }.
+error_no_advice = { $game } ne donne pas encore de conseils : le robot advised ne peut pas y jouer.
+error_players = Avec ces options, le jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+error_option_unknown = Il n’y a pas d’option { $option }. Options de ce jeu : { $known }.
+error_option_value = L’option { $option } ne peut pas valoir { $value } : choisissez parmi { $choices }.
+error_option_yes_no = L’option { $option } ne peut pas valoir { $value } : choisissez oui ou non.
+error_option_seat = L’option { $option } ne peut pas valoir { $value } : choisissez random ou un numéro de siège.
+error_option_no_seat = L’option { $option } nomme le siège { $seat }, mais il y a { $players } joueurs.
+error_option_twice = L’option { $option } nomme deux fois la même valeur.
+error_option_needs = L’option { $option } demande { $other }={ $value }.
+error_option_card_twice = L’option { $option } nomme deux fois la même personnalité.
+error_option_cards = L’option { $option } nomme { $named } cartes ; il en faut { $wanted }.
+error_option_river = L’option { $option } doit nommer de { $fewest } à { $most } parcelles, chacune à côté de la suivante, la première et la dernière au bord.
+error_option_no_cards = L’option personalities=chosen demande la liste des cartes.
+error_option_needs_horses = L’option cards nomme 15Y, le cow-boy jaune : il lui faut horses=yes.
+
+# parties enregistrées
+error_record_json = Ce n’est pas une partie enregistrée de Farwest : ce n’est pas du JSON.
+error_record_text = Ce n’est pas une partie enregistrée de Farwest : ce n’est pas du texte.
+error_record_none = Ce n’est pas une partie enregistrée de Farwest.
+error_record_format = Le format d’enregistrement { $format } n’est pas connu ici.
+error_record_seal = L’enregistrement est abîmé ou a été modifié : son sceau ne correspond pas.
+error_record_field = L’enregistrement est abîmé : un champ manque ou n’est pas du bon type.
+error_record_revision = Cette partie a été enregistrée sous la révision { $recorded } de ses règles ; cette version joue la révision { $played }.
+error_record_deal = La partie enregistrée ne peut pas être mise en place : { $why }
+error_record_move = Le coup { $ply } de l’enregistrement ne peut pas être joué : { $why }
+error_record_over = L’enregistrement dit que la partie est terminée, mais elle ne l’est pas.
+error_record_end = L’enregistrement mène à une autre fin que celle qui est scellée.
+
+# la ligne de commande
+error_clause = Il n’y a pas de clause { $clause } dans ces règles : elles vont de { $first } à { $last }.
+error_no_language = Il n’y a pas de langue { $lang } ici. Langues : { $known }.
+error_option_form = Une option s’écrit clé=valeur, par exemple { $example } ; pas { $text }.
+error_seats_given = { $seats } sièges sont donnés, mais il y a { $players } joueurs.
+error_bots_given = { $bots } robots sont donnés pour { $players } joueurs : nommez-en un par siège.
+error_names_alike = Deux joueurs s’appellent { $name } : donnez-leur des noms différents.
+error_nameless = Il faut un nom à un joueur : --seat NOM, ou --seat bot:advised pour un robot.
+error_which_game = Quel jeu ? Jeux : { $known }.
+error_loaded_wish = Une partie conservée a déjà ses joueurs, ses options et sa graine : ne les donnez pas.
+error_loaded_over = La partie de { $file } est terminée ; pour la revoir : farwest replay { $file }
+error_other_game = { $file } est une partie du jeu { $game }, pas du jeu { $name }.
+error_record_game = { $file } est une partie de { $game }, jeu inconnu ici. Jeux : { $known }.
+error_no_move = L’enregistrement a { $last } coups : il n’y a pas de coup { $ply }.
+error_replay_seat = --seat est un nombre de 1 à { $last }, ou open ; pas { $text }.
+error_in_file = { $file } : { $why }
+error_no_file = Il n’y a pas de fichier { $file }.
+error_unread = { $file } ne peut pas être lu : { $reason }.
+error_unwritten = { $file } ne peut pas être écrit : { $reason }.
+error_exists = { $file } existe déjà : choisissez un autre nom, ou ajoutez --force.
+error_is_folder = { $file } est un dossier, pas un fichier.
+error_is_file = { $folder } est un fichier, pas un dossier.
+error_no_folder = Il n’y a pas de dossier { $folder } où écrire { $file }.
+error_no_parent = Il n’y a pas de dossier { $parent } où créer { $folder }.
+error_closed_folder = On ne peut rien écrire dans { $folder }.
+error_full_folder = Le dossier { $folder } n’est pas vide : choisissez-en un autre, ou ajoutez --force.
+error_keep = Les parties ne peuvent pas être conservées dans { $folder } : { $reason }
+
 ### lists
 
 list_next = { $some }, { $next }
 list_last = { $some } et { $last }
+list_times = { $n } × { $thing }
 
 ### news of every game
 
@@ -25,36 +85,36 @@ opt_seat = siège { $seat }
 
 terminal_person = Joueur { $number }
 terminal_bot = Robot { $number }
-terminal_prompt = 1–{ $last }, ou ? pour l’aide >{" "}
-terminal_pass = L’écran est à { $player }. { $player } : appuyez sur Entrée >{" "}
-terminal_more = Entrée : la suite >{" "}
-terminal_enter = Entrée : continuer >{" "}
-terminal_unclear = « { $text } » ne fait pas partie des réponses : tapez un nombre de 1 à { $last }, ou ? pour l’aide.
+terminal_prompt = 1–{ $last }, ou ? pour l’aide >{" "}
+terminal_pass = L’écran est à { $player }. { $player } : appuyez sur Entrée >{" "}
+terminal_more = Entrée : la suite >{" "}
+terminal_enter = Entrée : continuer >{" "}
+terminal_unclear = « { $text } » ne fait pas partie des réponses : tapez un nombre de 1 à { $last }, ou ? pour l’aide.
 terminal_number_or_die = La réponse { $number } est « { $answer } » ; « { $die } » est la réponse { $instead }. Entrée : réponse { $number }, ou tapez-en une autre >{" "}
-terminal_quit = Quitter la partie ? Elle est conservée. Entrée : quitter, n : continuer >{" "}
-terminal_entry = { $name } : { $text }
-terminal_words = Vos cartes et les lieux
+terminal_quit = Quitter la partie ? Elle est conservée. Entrée : quitter, n : continuer >{" "}
+terminal_entry = { $name } : { $text }
+terminal_words = Ce qu’il y a sur la table
 terminal_keys = Commandes
-terminal_key_number = un nombre : donner cette réponse
-terminal_key_typed = les dés, par exemple Q Q, ou - pour aucun : la même chose sans chercher le nombre
-terminal_key_undo = u : reprendre votre dernière réponse, tant que rien n’a été appris depuis
-terminal_key_log = l : tout ce qui s’est passé
-terminal_key_rule = r { $example }, ou r 26 : une clause des règles
-terminal_key_save = s, ou s FICHIER : enregistrer une copie de la partie
-terminal_key_quit = q : quitter ; la partie est conservée
-terminal_no_clause = Il n’y a pas de clause « { $clause } » ; les clauses s’écrivent comme { $example }.
-terminal_save_as = Nom du fichier (Entrée : { $file }) >{" "}
-terminal_exists = { $file } existe déjà et ne sera pas remplacé : choisissez un autre nom.
-terminal_not_kept = La partie n’a pas pu être écrite dans { $file } : la commande s l’enregistre ailleurs.
+terminal_key_number = un nombre : donner cette réponse
+terminal_key_undo = u : reprendre votre dernière réponse, tant que rien n’a été appris depuis
+terminal_key_log = l : tout ce qui s’est passé
+terminal_key_rule = r { $example }, ou r 26 : une clause des règles
+terminal_key_save = s, ou s FICHIER : enregistrer une copie de la partie
+terminal_key_quit = q : quitter ; la partie est conservée
+terminal_no_clause = Il n’y a pas de clause « { $clause } » ; les clauses s’écrivent comme { $example }.
+terminal_save_as = Nom du fichier (Entrée : { $file }) >{" "}
+terminal_exists = { $file } existe déjà et ne sera pas remplacé : choisissez un autre nom.
+terminal_not_kept = La partie n’a pas pu être écrite dans { $file } : la commande s l’enregistre ailleurs.
 terminal_saved = Enregistré dans { $file }.
 terminal_bye = Au revoir.
-terminal_kept = La partie est conservée. Pour la reprendre :
+terminal_kept = La partie est conservée. Pour la reprendre :
 terminal_recorded = L’enregistrement de cette partie se trouve dans { $file }.
-terminal_record_as = En garder une copie ? Nom du fichier, ou Entrée pour non >{" "}
+terminal_record_as = En garder une copie ? Nom du fichier, ou Entrée pour non >{" "}
 terminal_total = Total
 terminal_place = Rang
 terminal_won =
     { $count ->
+        [0] Personne ne gagne.
         [one] { $players } gagne avec { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -78,21 +138,26 @@ menu_bot =
         [random] robot au hasard
        *[other] robot { $bot }
     }
-menu_choose = Entrée : jouer · un nombre : changer cette ligne · q : quitter >{" "}
-menu_which = Que choisissez-vous ? { $choices } >{" "}
+menu_choose = Entrée : jouer · un nombre : changer cette ligne · q : quitter >{" "}
+menu_which = Que choisissez-vous ? { $choices } >{" "}
 menu_how_many = Combien de joueurs, de { $fewest } à { $most } >{" "}
 menu_who = Nom du joueur, ou robot ({ $bots }) >{" "}
 menu_twice = Deux joueurs ne peuvent pas s’appeler tous deux { $name }.
-menu_unclear = « { $text } » n’est pas possible ici.
-menu_resume = Partie inachevée : { $game }, { $players } ({ $when }). Entrée : la reprendre, n : nouvelle partie >{" "}
+menu_unclear = « { $text } » n’est pas possible ici.
+menu_resume = Partie inachevée : { $game }, { $players } ({ $when }). Entrée : la reprendre, n : nouvelle partie >{" "}
 
 # the replay
 replay_ply = Coup { $ply } sur { $last }
-replay_prompt = Entrée : suivant, b : retour, nombre : aller à, q : quitter >{" "}
-replay_asked = Question à { $player } : { $question }
-replay_answered = { $player } : { $answer }
+replay_prompt = Entrée : suivant, b : retour, nombre : aller à, q : quitter >{" "}
+replay_asked = Question à { $player } : { $question }
+replay_answered = { $player } : { $answer }
 replay_start = La mise en place.
 replay_unfinished = La partie n’est pas terminée.
+
+# vérifier un enregistrement, chercher dans les règles
+verify_done = Vérifié : { $game }, { $players } joueurs, { $moves } coups. { $end }
+verify_failed = Non vérifié. { $why }
+terminal_not_found = Aucune clause ne contient les mots « { $words } ».
 
 ### page
 
@@ -135,6 +200,7 @@ page_here = Ici
 
 # le salon
 page_play_now = Jouer tout de suite
+page_which_game = À quel jeu ?
 page_create = Créer une table
 page_have_link = J’ai un lien
 page_link_field = Lien ou nom de la table
@@ -168,7 +234,7 @@ page_rated_tag = classée
 page_waiting = en attente de joueurs
 page_invite = Inviter
 page_your_turn = À vous
-page_plays = Au tour de { $player }
+page_plays = À { $player } de jouer
 page_go_on = Continuer
 page_in_play = en cours
 page_watch = Regarder
@@ -243,6 +309,7 @@ page_copied = Copié.
 page_share = Partager
 page_local_only = Cette adresse ne marche que sur cette machine. Pour les téléphones de votre réseau, lancez la table avec : farwest play --lan
 page_sit_here = S’asseoir ici
+page_move_here = Venir ici
 page_remove = Écarter { $player }
 page_leave_table = Partir
 page_cancel_table = Fermer la table
@@ -280,10 +347,8 @@ page_waiting_for = En attente : { $players }.
 page_chooses = { $player } choisit
 page_choose = { $players } choisissent
 page_goes_on = La partie continue
-page_not_you = Vous serez prévenu quand ce sera à vous.
-page_watching = Vous regardez la partie
+page_watching = vous regardez
 page_reactions = Quelqu’un réagit-il ?
-page_reactions_tip = La même courte pause pour tous, que quelqu’un le puisse ou non.
 page_take_back = Reprendre
 page_release = Tout relâcher
 page_pick_more = Choisissez encore
@@ -321,7 +386,7 @@ page_message = Message
 page_send = Envoyer
 page_phrases = Phrases toutes faites
 page_nobody_spoke = Personne n’a encore rien dit.
-page_about = À propos de { $player }
+page_about = À propos : { $player }
 page_mute = Ne plus lire
 page_muted = Vous ne lirez plus { $player }.
 page_unmute = Lire à nouveau
@@ -343,6 +408,7 @@ page_phrase_good_game = Belle partie !
 page_rules_of = Règles : { $game }
 page_search_rules = Chercher dans les règles
 page_nothing_found = Aucune clause ne contient ces mots.
+page_chapters = Aller à un chapitre
 page_table_of_rules = Tableau des règles
 
 # réglages
@@ -351,10 +417,10 @@ page_language = Langue
 page_theme = Thème
 page_theme_light = Clair
 page_theme_dark = Sombre
-page_speed = Vitesse
-page_speed_calm = Calme
-page_speed_normal = Normale
-page_speed_fast = Rapide
+page_speed = Animations
+page_speed_calm = Calmes
+page_speed_normal = Normales
+page_speed_fast = Rapides
 page_speed_none = Aucune
 page_sound = Son
 page_sound_tip = Deux notes quand c’est à vous.
@@ -364,8 +430,6 @@ page_notify_refused = Votre navigateur n’autorise pas les notifications ici.
 page_hints = Conseils pour la première partie
 page_hints_tip = De courtes explications de l’écran ; les rallumer les montre toutes à nouveau.
 page_this_game = Cette partie
-page_skip_reactions = Laisser passer les réactions
-page_skip_reactions_tip = La table n’attend jamais vos cartes de réaction.
 page_propose_cancel = Proposer d’arrêter
 page_resign = Abandonner
 page_sure_cancel = Arrêter la partie sans vainqueur, si tous sont d’accord ?
@@ -387,12 +451,12 @@ page_key_help = cette liste
 # conseils
 page_hint_question = Voici ce qu’on vous demande, avec une ligne d’aide. Sinon, la barre dit qui l’on attend.
 page_hint_glow = Tout ce qui brille d’or répond à la question : appuyez dessus.
-page_hint_picks = Choisissez-en plusieurs en appuyant ; appuyez encore pour relâcher. Puis envoyez avec le bouton doré : il dit ce que cela coûte.
+page_hint_picks = Tout ce qui brille d’or répond à la question. Appuyez pour choisir, appuyez encore pour relâcher ; puis envoyez avec le bouton doré, qui dit ce que cela coûte.
 page_hint_rivals = Les autres joueurs et ce qu’ils possèdent au su de tous. Un point doré : quelqu’un choisit.
 page_hint_log = Tout ce qui arrive s’écrit ici, avec la clause des règles. La discussion et les règles sont à côté.
 page_hint_undo = Vous pouvez reprendre une réponse tant que rien de nouveau n’a été vu.
 page_understood = Compris
-page_no_hints = Plus de conseils
+page_no_hints = Ne plus en montrer
 
 # la fin
 page_game_over = La partie est finie
@@ -405,6 +469,7 @@ page_wins =
         }
        *[other] { $players } l’emportent ensemble !
     }
+page_nobody_wins = Personne ne gagne.
 page_points = Points
 page_points_by_source = Points de victoire par source
 page_source = Source
@@ -418,21 +483,16 @@ page_rematch = Revanche
 page_rematch_join = À la revanche
 page_replay = Revoir
 page_record = Fichier
-page_verify = Vérifier les dés
-page_verified = Les dés sont vérifiés
-page_not_verified = Les dés ne concordent pas
+page_verify = Vérifier le hasard
+page_verified = Le hasard est vérifié
+page_not_verified = Le hasard ne concorde pas
 page_verified_tip = la graine correspond à l’empreinte publiée au début, et { $plies } coups se rejouent à l’identique
 
 # revoir
 page_show = Montrer
 page_result = Résultat
+page_moves = Coups
 page_course = Déroulement
-page_rounds =
-    { $n ->
-        [one] { $n } tour
-       *[other] { $n } tours
-    }
-page_round = Tour { $n }
 page_gain = +{ $n }
 page_moments = Moments clés
 page_points_so_far = Points en chemin
@@ -449,6 +509,7 @@ page_pause = Pause
 page_ply = Coup
 page_ply_of = coup { $ply } sur { $last }
 page_viewpoint = Point de vue
+page_replay_speed = Vitesse
 page_seen_by = Vu par { $player }
 page_open_view = Tout ouvert
 page_copy_position = Copier le lien de cette position
@@ -489,9 +550,12 @@ page_new_password = Nouveau mot de passe
 page_password_changed = Votre mot de passe est changé.
 page_mail = Adresse électronique
 page_mail_tip = Facultative : pour retrouver un mot de passe perdu et apprendre que c’est à vous.
-page_forgot_tip = Si votre compte a une adresse électronique, un code y est envoyé. Sinon, demandez-en un à l’administrateur.
+page_mail_unconfirmed = Pas encore confirmée : tant que vous n’avez pas ouvert le lien envoyé, rien d’autre n’y est envoyé. Enregistrer le renvoie.
+page_confirm_mail = Confirmer l’adresse
+page_mail_confirmed = { $mail } est confirmée.
+page_forgot_tip = Si votre compte a une adresse électronique confirmée, un code y est envoyé. Sinon, demandez-en un à l’administrateur.
 page_send_code = Envoyer un code
-page_code_sent = Si un tel compte existe avec une adresse, le code est en route.
+page_code_sent = Si un tel compte existe avec une adresse confirmée, le code est en route.
 page_have_code = J’ai un code
 page_code = Code
 page_save = Enregistrer

@@ -3,7 +3,7 @@
 import { html, render } from "htm/preact";
 import { Die } from "/web/parts.js";
 import { Drawings } from "./drawings.js";
-import { PLACES, allDeeds, atDoc, sum } from "./facts.js";
+import { learn } from "./facts.js";
 import { Street } from "./street.js";
 
 export { Own } from "./own.js";
@@ -13,8 +13,9 @@ export const layout = "street";
 export const picks = ["roll", "hunt", "die", "face"];
 export const glide = { die: "roll", hunt: "roll", card: "flip" };
 
-/** Bring the drawings into the page. */
-export function load() {
+/** Learn what is printed, and bring the drawings into the page. */
+export function load(facts) {
+  learn(facts);
   const place = document.body.appendChild(document.createElement("div"));
   render(html`<${Drawings} />`, place);
 }
@@ -26,15 +27,15 @@ export function Board({ view, lit, t }) {
 
 /** Where the game is, for the top bar. */
 export function where(view, t) {
-  const now = view.over ? "" : view.place >= 0 ? t(PLACES[view.place]) : atDoc(view) ? t("doc_badluck") : t("board_throwing", { n: view.throws });
+  const now = { over: () => "", place: () => t.name("place", view.place), doc: () => t("doc_badluck"), indian: () => t("indian_die"),
+    throw: () => t("board_throwing", { n: view.throws }) }[view.phase]();
   return now ? t("board_where", { number: view.round, now }) : t("picture_round", { number: view.round });
 }
 
 /** The two supplies that end the game. */
 export function gauges(view, t) {
-  const gold = view.mine + sum(view.players.map((player) => player.nuggets));
+  const { all_nuggets: gold, all_deeds: deeds } = view;
   const left = view.deeds + view.row.length;
-  const deeds = allDeeds(view);
   return [
     { icon: "nugget", label: t("board_gauge_mine", { value: view.mine, most: gold }), value: view.mine, most: gold },
     { icon: "dice_deed", label: t("board_gauge_deeds", { value: left, most: deeds }), value: left, most: deeds },

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { Die, Icon, Mark, Money, Nugget, Slot, Vp } from "/web/parts.js";
-import { CARDS, DICE, OUTLAWS, counted, drawingOf, isDeed, points, poker, range, riverDrawing, worth } from "./facts.js";
+import { counted, drawingOf, isDeed, points, printed, range, riverDrawing } from "./facts.js";
 import { Outlaw, Picture, isLit, pickedDice, tip } from "./pieces.js";
 import { LaidOut, Offer, badges } from "./seats.js";
 
@@ -23,13 +23,13 @@ function DiceBox({ view, lit, t }) {
     <${Upper} view=${view} lit=${lit} t=${t} pieces=${pieces} />
     <div class="set"><span class="boxlabel">${t("board_set")}</span><span class="setrow">
       ${pieces.set.map(({ face, id, which }) => html`<${PickDie} key=${id} face=${face} data-piece=${id} ...${lit(`die-${face}`, which)} />`)}
-      ${range(Math.min(DICE - pieces.set.length, sumPicked(view, lit))).map((index) => html`<${Die} key=${`g${index}`} face=${pickedFaces(view, lit)[index]} ghost />`)}
-      ${range(Math.max(0, DICE - pieces.set.length - sumPicked(view, lit))).map((slot) => html`<${Slot} key=${`s${slot}`} />`)}</span></div>
+      ${range(Math.min(printed.dice - pieces.set.length, sumPicked(view, lit))).map((index) => html`<${Die} key=${`g${index}`} face=${pickedFaces(view, lit)[index]} ghost />`)}
+      ${range(Math.max(0, printed.dice - pieces.set.length - sumPicked(view, lit))).map((slot) => html`<${Slot} key=${`s${slot}`} />`)}</span></div>
   </div></section>`;
 }
 
 function pickedFaces(view, lit) {
-  return range(6).flatMap((face) => Array(pickedDice(view, lit, face)).fill(face));
+  return range(printed.faces).flatMap((face) => Array(pickedDice(view, lit, face)).fill(face));
 }
 
 function sumPicked(view, lit) {
@@ -40,18 +40,18 @@ function Upper({ view, lit, t, pieces }) {
   const own = view.players[view.seat];
   const looking = lookedAt(view, lit);
   if (looking.length) return html`<${PickSheet} looking=${looking} seat=${view.seat} t=${t} />`;
-  if (range(6).some((face) => isLit(lit, `hunt-${face}`))) return html`<${HuntDice} view=${view} lit=${lit} t=${t} />`;
-  if (range(6).some((face) => isLit(lit, `face-${face}`))) return html`<${Faces} lit=${lit} t=${t} />`;
+  if (range(printed.faces).some((face) => isLit(lit, `hunt-${face}`))) return html`<${HuntDice} view=${view} lit=${lit} t=${t} />`;
+  if (range(printed.faces).some((face) => isLit(lit, `face-${face}`))) return html`<${Faces} lit=${lit} t=${t} />`;
   if (own.offer) return html`<div class="upper"><p class="boxlabel"><${Icon} name="eye-off" />${t("board_your_offer")}</p><${Offer} player=${own} t=${t} /></div>`;
-  if (pieces.tray.length || own.dice.length < DICE) {
+  if (pieces.tray.length || own.dice.length < printed.dice) {
     return html`<div class="upper"><p class="boxlabel"><${Icon} name="eye-off" />${t("board_cup")}</p>
       <div class="rolled"><${Icon} name="dice_cup" class=${`cup ${pieces.tray.length ? "tipped" : ""}`} />
         <div class="tray" data-n=${pieces.tray.length}>${pieces.tray.map(({ face, id, which }) => html`
           <${PickDie} key=${id} face=${face} data-piece=${id} ...${lit(`roll-${face}`, which)} />`)}</div></div></div>`;
   }
-  const hand = poker(own.dice);
+  const [hand] = own.poker;
   return html`<div class="upper rest"><p class="boxlabel">${t("combination")}</p>
-    <p class="combination"><b>${t(hand.name)}</b><span>${t.tip(hand.name)}</span></p></div>`;
+    <p class="combination"><b>${t.name("poker", hand)}</b><span>${t.name("poker", hand, "tip")}</span></p></div>`;
 }
 
 /** A die that can be picked: a tick says that it is. */
@@ -70,7 +70,7 @@ function HuntDice({ view, lit, t }) {
 
 /** The six faces, to turn a die to one of them. */
 function Faces({ lit, t }) {
-  return html`<div class="upper"><p class="boxlabel">${t("board_turn_to")}</p><div class="rolled"><div class="tray six">${range(6).map((face) => html`
+  return html`<div class="upper"><p class="boxlabel">${t("board_turn_to")}</p><div class="rolled"><div class="tray six">${range(printed.faces).map((face) => html`
     <${PickDie} key=${face} face=${face} ...${lit(`face-${face}`)} />`)}</div></div></div>`;
 }
 
@@ -109,8 +109,8 @@ function lookedAt(view, lit) {
   const drawn = Array.isArray(view.drawn) ? view.drawn : [];
   const found = Array.isArray(view.found) ? view.found : [];
   const open = new Set([...view.wanted, ...view.players.flatMap((player) => [...player.outlaws, ...player.captured])]);
-  const discard = range(CARDS.length).filter((card) => isLit(lit, `discard-${card}`));
-  const deck = range(OUTLAWS).filter((outlaw) => !open.has(outlaw) && isLit(lit, `outlaw-${outlaw}`));
+  const discard = range(printed.cards.length).filter((card) => isLit(lit, `discard-${card}`));
+  const deck = range(printed.outlaw_faces.length).filter((outlaw) => !open.has(outlaw) && isLit(lit, `outlaw-${outlaw}`));
   return [
     ...counted(drawn).map(([card, n]) => ({ kind: "card", card, n, target: lit(`drawn-${card}`) })),
     ...counted(found).map(([card, n]) => ({ kind: "river", card, n, target: lit(`found-${card}`) })),
@@ -136,7 +136,7 @@ function CardBox({ view, lit, t }) {
   return html`<section class="mybox panel">
     <div ...${lit(`seat-${view.seat}`, 0, "myself")}><${Mark} seat=${view.seat} /><b class="myname">${t.name("seat", view.seat)}</b>${badges(view, view.seat, t)}
       <span class="purse"><${Money} n=${own.cash} at=${`seat-${view.seat}`} /><${Nugget} n=${own.nuggets} at=${`seat-${view.seat}`} /></span>
-      <span class="score" ...${tip("", t("board_score"))}><${Vp} n=${worth(view)} label=${t("board_score")} /></span>
+      <span class="score" ...${tip("", t("board_score"))}><${Vp} n=${view.points} label=${t("board_score")} /></span>
       <span class="grow"></span><${LaidOut} view=${view} seat=${view.seat} lit=${lit} t=${t} /></div>
     <div class="hand" data-n=${hand.length}>
       ${hand.map(([card, n]) => html`<${HandCard} key=${card} card=${card} n=${n} seat=${view.seat} t=${t} fresh=${view.fresh.includes(card)} ...${lit(`card-${card}`)} />`)}

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Die, Icon, Vp } from "/web/parts.js";
-import { drawingOf, isDeed, outlawFace, outlawPrice, points } from "./facts.js";
+import { drawingOf, isDeed, points, printed } from "./facts.js";
 
 /** Whether a target is one of the answers now. */
 export function isLit(lit, target, which = 0) {
@@ -26,8 +26,8 @@ export function Picture({ name, class: cls = "" }) {
 }
 
 /** A deck, face down or with its top card open: how many cards are left, and of what. */
-export function Deck({ kind, icon, n, label, more = "", class: cls = "", children }) {
-  return html`<span class=${`pile ${kind} ${n ? "" : "bare-pile"} ${cls}`} ...${tip(more && `${n} ${label}`, more || `${n} ${label}`)}>${icon && html`<${Icon} name=${icon} />`}${n > 0 && children}
+export function Deck({ kind, icon, n, label, target, more = "", class: cls = "", children }) {
+  return html`<span class=${`pile ${kind} ${n ? "" : "bare-pile"} ${cls}`} data-target=${target} ...${tip(more && `${n} ${label}`, more || `${n} ${label}`)}>${icon && html`<${Icon} name=${icon} />`}${n > 0 && children}
     <span class="n">${n}</span><span class="vh"> ${label}</span></span>`;
 }
 
@@ -41,8 +41,7 @@ export function Chip({ card, n = 1, t, class: cls = "", ...rest }) {
 
 /** An Outlaw: the face he stands for; wanted or caught, also his price. */
 export function Outlaw({ outlaw, t, priced = false, class: cls = "", ...rest }) {
-  const face = outlawFace(outlaw);
   return html`<span class=${`outlaw ${priced ? "priced" : ""} ${cls}`} data-piece=${`outlaw-${outlaw}`} ...${tip(t.name("outlaw", outlaw), t.name("outlaw", outlaw, "tip"))} ...${rest}>
-    ${!priced && html`<${Icon} name="dice_outlaw" />`}<${Die} face=${face} label="" />
-    ${priced && html`<b aria-hidden="true">${dollars(t, outlawPrice(outlaw))}</b>`}<span class="vh">${t.name("outlaw", outlaw)}</span></span>`;
+    ${!priced && html`<${Icon} name="dice_outlaw" />`}<${Die} face=${printed.outlaw_faces[outlaw]} label="" />
+    ${priced && html`<b aria-hidden="true">${dollars(t, printed.outlaw_dollars[outlaw])}</b>`}<span class="vh">${t.name("outlaw", outlaw)}</span></span>`;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Die, Icon, Money, Nugget, Slot, Vp } from "/web/parts.js";
-import { DICE, RANCH, counted, isDeed, range, sum, throwing } from "./facts.js";
+import { counted, isDeed, printed, range, sum } from "./facts.js";
 import { Chip, Deck, Outlaw, Picture, dollars, tip } from "./pieces.js";
 import { IndianDie } from "./street.js";
 
@@ -28,7 +28,7 @@ function SetDice({ view, seat, lit, t }) {
     seen[face] = (seen[face] ?? -1) + 1;
     const { class: cls, ...rest } = lit(`seat-${seat}-die-${face}`, seen[face]);
     return html`<${Die} key=${`${face}-${seen[face]}`} face=${face} class=${cls} data-piece=${`set-${seat}-${face}-${seen[face]}`} ...${rest} />`;
-  })}${range(DICE - dice.length).map((slot) => html`<${Slot} key=${slot} />`)}</span>`;
+  })}${range(printed.dice - dice.length).map((slot) => html`<${Slot} key=${slot} />`)}</span>`;
 }
 
 /** What lies face up before a player: fenced deeds, Ranches, Outlaws, and those he caught. */
@@ -37,11 +37,11 @@ export function LaidOut({ view, seat, lit, t }) {
   if (!fenced.length && !ranches && !outlaws.length && !captured.length) return null;
   const own = seat === view.seat;
   return html`<span class="laid"><span class="vh">${t("board_laid")}</span>
-    ${counted(fenced).map(([card, n]) => html`<${Chip} key=${`f${card}`} card=${card} n=${n} t=${t} class="fenced" />`)}
-    ${ranches > 0 && html`<span key="ranch" ...${own ? lit(`card-${RANCH}`, 0, "chip ranch") : { class: "chip ranch" }} ...${tip(t("ranch"), t.tip("ranch"))}>
+    ${counted(fenced).map(([card, n]) => html`<${Chip} key=${`f${card}`} card=${card} n=${n} t=${t} class="fenced" data-target="fenced" />`)}
+    ${ranches > 0 && html`<span key="ranch" ...${own ? lit(`card-${printed.ranch}`, 0, "chip ranch") : { class: "chip ranch", "data-target": "ranch" }} ...${tip(t("ranch"), t.tip("ranch"))}>
       <${Icon} name="dice_ranch" /><span class="vh">${t("ranch")} </span><span class="n">${ranches}</span></span>`}
-    ${outlaws.map((outlaw) => html`<${Outlaw} key=${`o${outlaw}`} outlaw=${outlaw} t=${t} ...${own ? lit(`outlaw-${outlaw}`) : {}} />`)}
-    ${captured.map((outlaw) => html`<${Outlaw} key=${`c${outlaw}`} outlaw=${outlaw} t=${t} priced class="caught" />`)}</span>`;
+    ${outlaws.map((outlaw) => html`<${Outlaw} key=${`o${outlaw}`} outlaw=${outlaw} t=${t} ...${own ? lit(`outlaw-${outlaw}`) : { "data-target": `outlaw-${outlaw}` }} />`)}
+    ${captured.map((outlaw) => html`<${Outlaw} key=${`c${outlaw}`} outlaw=${outlaw} t=${t} priced class="caught" data-target=${`outlaw-${outlaw}`} />`)}</span>`;
 }
 
 /** In words, which cards of a hand the reader has seen. */
@@ -73,10 +73,9 @@ export function Offer({ player, t }) {
 
 /** Tokens after a seat's name: the star, the way to the Doc, the Indian die and its guard. */
 export function badges(view, seat, t) {
-  const player = view.players[seat];
   return html`<span class="offices">
-    ${view.sheriff === seat && html`<span class="office" data-piece="star" ...${tip(t("sheriff"), t.tip("sheriff"))}><${Icon} name="sheriff-star" label=${t("sheriff")} /></span>`}
-    ${!player.gained && !view.over && !throwing(view) && html`<span class="office" ...${tip(t("doc_badluck"), t("board_still_doc"))}><${Icon} name="dice_doc" label=${t("board_still_doc")} /></span>`}
+    ${view.sheriff === seat && html`<span class="office" data-piece="star" data-target="star" ...${tip(t("sheriff"), t.tip("sheriff"))}><${Icon} name="sheriff-star" label=${t("sheriff")} /></span>`}
+    ${view.doc.includes(seat) && html`<span class="office" ...${tip(t("doc_badluck"), t("board_still_doc"))}><${Icon} name="dice_doc" label=${t("board_still_doc")} /></span>`}
     ${view.indian > 0 && view.die_at === seat && html`<span class="office"><${IndianDie} t=${t} /></span>`}
     ${view.guarded === seat && html`<span class="office" ...${tip(t("bodyguard"), t.tip("bodyguard"))}><${Picture} name="dt-bodyguard" /><span class="vh">${t("bodyguard")}</span></span>`}</span>`;
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farwest.games.dice_town import memory
 from farwest.games.dice_town.box import (
     GIFT,
@@ -13,14 +15,16 @@ from farwest.games.dice_town.rules.goods import (
     deeds_in_hand,
     discard,
     has_store_card,
+    holders,
     into_hand,
     pay,
     playable,
 )
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import GIFT_FROM, GIVE, PLAY, SKIP
-from farwest.kernel.steps import NOBODY, Choice, Step, Window
+from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
+from farwest.kernel.windows import Window
 
 
 def declare(
@@ -85,8 +89,8 @@ class Notice(Choice[Town]):
     def veiled(self, town: Town) -> bool:
         return True
 
-    def pauses(self, town: Town) -> bool:
-        return any(has_store_card(town, seat) for seat in range(town.seats) if seat != self.actor)
+    def reactors(self, town: Town) -> Sequence[int]:
+        return [seat for seat in holders(town) if seat != self.actor]
 
     def about(self, town: Town) -> list[Arg]:
         return [Arg("card", "card", self.card), Arg("player", "seat", self.actor)]
@@ -147,22 +151,20 @@ class MayPlay(Choice[Town]):
     def veiled(self, town: Town) -> bool:
         return True
 
-    def pauses(self, town: Town) -> bool:
-        return has_store_card(town, self.player)
+    def reactors(self, town: Town) -> Sequence[int]:
+        return [self.player] if has_store_card(town, self.player) else []
 
     def about(self, town: Town) -> list[Arg]:
         return [Arg("card", "card", self.card)]
 
 
 class CardWindow(Window[Town]):
-    """A reaction window for store cards: it pauses only while somebody holds one (DT-109)."""
+    """A reaction window for store cards: it waits for those who hold one (DT-109)."""
 
     __slots__ = ()
 
-    def pauses(self, town: Town) -> bool:
-        return super().pauses(town) and any(
-            has_store_card(town, seat) for seat in range(town.seats)
-        )
+    def reactors(self, town: Town) -> Sequence[int]:
+        return holders(town) if super().reactors(town) else []
 
 
 class OnceMore(Step[Town]):

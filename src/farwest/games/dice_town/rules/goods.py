@@ -43,6 +43,11 @@ def has_store_card(town: Town, seat: int) -> bool:
     return len(town.hand[seat]) > deeds_in_hand(town, seat)
 
 
+def holders(town: Town) -> list[int]:
+    """The seats that hold a store card, as everybody can see (DT-069)."""
+    return [seat for seat in range(town.seats) if has_store_card(town, seat)]
+
+
 def deed_cards(town: Town, seat: int) -> int:
     """Deeds in hand, fenced, and Ranches (DT-125)."""
     return deeds_in_hand(town, seat) + len(town.fenced[seat]) + town.ranches[seat]

@@ -15,6 +15,7 @@ from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import ACTION
 from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
+from farwest.kernel.windows import Breath
 
 CLASSIC = 0
 NEW = 1
@@ -95,12 +96,13 @@ class PickAction(Choice[Town]):
 
 def act(town: Town, place: int, kind: int) -> None:
     """The first player carries out this kind of action, the second the other (DT-145)."""
+    town.do(Act(place, kind))
+    if town.first >= 0 and not town.extension:
+        town.do(Breath())
     if place == SHERIFF:
         town.heir = town.first if kind == CLASSIC else town.second
         town.held = 0
-        town.do(StarWindow(town.sheriff), Act(place, kind))
-    else:
-        town.do(Act(place, kind))
+        town.do(StarWindow(town.sheriff))
 
 
 class Act(Step[Town]):

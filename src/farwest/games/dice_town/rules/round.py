@@ -25,6 +25,7 @@ from farwest.games.dice_town.rules.places import Place
 from farwest.games.dice_town.rules.throwing import Throw
 from farwest.games.dice_town.state import Town
 from farwest.kernel.steps import NOBODY, Step
+from farwest.kernel.windows import Breath
 
 
 class Round(Step[Town]):
@@ -37,6 +38,7 @@ class Round(Step[Town]):
         if town.indian:
             town.do(
                 Throw(),
+                Breath(),
                 RollIndianDie(),
                 Place(MINE),
                 Place(BANK),
@@ -54,6 +56,7 @@ class Round(Step[Town]):
         else:
             town.do(
                 Throw(),
+                Breath(),
                 Place(MINE),
                 Place(BANK),
                 Stagecoach(),
@@ -101,6 +104,6 @@ class RoundEnds(Step[Town]):
         if town.ending:
             town.do(Ending())
         elif town.indian:
-            town.do(SmokeWindow(town.sheriff), Round())
+            town.do(SmokeWindow(town.sheriff), Breath(), Round())
         else:
-            town.do(Round())
+            town.do(Breath(), Round())

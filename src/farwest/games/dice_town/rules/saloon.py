@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farwest.games.dice_town import memory
 from farwest.games.dice_town.box import (
     DESPERADO,
@@ -122,8 +124,9 @@ class Target(Choice[Town]):
     def veiled(self, town: Town) -> bool:
         return len(targets(town, self.thief)) < 2  # then only Whisky leaves a choice
 
-    def pauses(self, town: Town) -> bool:
-        return self.veiled(town) and any(town.ranches) and has_store_card(town, self.thief)
+    def reactors(self, town: Town) -> Sequence[int]:
+        robs = self.veiled(town) and any(town.ranches) and has_store_card(town, self.thief)
+        return [self.thief] if robs else []
 
 
 class Split(Choice[Town]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farwest.games.dice_town.box import (
     DOUBLE_GUN,
     JOE_DOLLARS,
@@ -148,8 +150,8 @@ class DoubleGun(Choice[Town]):
     def veiled(self, town: Town) -> bool:
         return True
 
-    def pauses(self, town: Town) -> bool:
-        return has_store_card(town, self.player)
+    def reactors(self, town: Town) -> Sequence[int]:
+        return [self.player] if has_store_card(town, self.player) else []
 
 
 class RollAgain(Step[Town]):

@@ -7,6 +7,7 @@ dice_town = Dice Town
     .tip = Build a hand of five poker dice and fight for the places of a frontier town.
 game_title = { dice_town }
 game_text = { dice_town.tip }
+game_kind = 40 min · easy
 
 ## Terms
 
@@ -198,21 +199,27 @@ none = No card
 deed_1 = Deed worth 1
     .tip = Property deed, 1 VP at the end; can be stolen while in hand.
     .phrase = a deed worth 1
+    .several = { $n } deeds worth 1
 deed_2 = Deed worth 2
     .tip = Property deed, 2 VP at the end; can be stolen while in hand.
     .phrase = a deed worth 2
+    .several = { $n } deeds worth 2
 deed_3 = Deed worth 3
     .tip = Property deed, 3 VP at the end; can be stolen while in hand.
     .phrase = a deed worth 3
+    .several = { $n } deeds worth 3
 deed_4 = Deed worth 4
     .tip = Property deed, 4 VP at the end; can be stolen while in hand.
     .phrase = a deed worth 4
+    .several = { $n } deeds worth 4
 deed_5 = Deed worth 5
     .tip = Property deed, 5 VP at the end; can be stolen while in hand.
     .phrase = a deed worth 5
+    .several = { $n } deeds worth 5
 ranch = Ranch
     .tip = Face up, safe; your 1st is worth 1 VP, the 2nd 2, the 3rd 3…
     .phrase = a Ranch
+    .several = { $n } Ranches
 boots = Boots
     .tip = 1 VP at the end.
     .phrase = the Boots
@@ -358,9 +365,9 @@ prompt_wanted = Cancel { $card_phrase }?
 prompt_bribe_open = { $place }: bribe the Sheriff?
     .tip = Offer nothing, or put an offer together. You pay only if you are picked.
 prompt_bribe_dollars = { $place }: how many dollars do you offer?
-    .tip = From 0 to 8.
+    .tip = Everybody will see it. You pay only if you are picked.
 prompt_bribe_nuggets = { $place }: how many nuggets do you offer?
-    .tip = From 0 to 5.
+    .tip = Everybody will see them. You pay only if you are picked.
 prompt_bribe_card = { $place }: add a card?
     .tip = At most two cards from your hand; only the Sheriff sees which.
 prompt_name_player =
@@ -532,6 +539,7 @@ do_final = { $player } wins
 ## What happens: the round and its dice
 
 event_round = Round { $number } begins.
+    .head = Round { $number }
 event_rolled = { $player } rolls { $number ->
         [one] 1 die
        *[other] { $number } dice
@@ -750,6 +758,150 @@ score_deeds = Deeds
 score_ranches = Ranches
     .tip = 1, 3, 6, 10, 15… VP.
 
+## Why not: the dice
+
+why_over = The game is over.
+why_dear =
+    { $dollars ->
+        [0] You have no dollar: one die is free, each further one costs $1.
+       *[other] You have ${ $dollars }: one die is free, each further one costs $1.
+    }
+why_locked = You have chosen your dice. All cups are lifted together.
+why_die_set = A die that is set stays. Only the dice under the cup can be kept.
+why_die_earlier = Only a die revealed in this throw can be turned.
+why_die_done = All dice are set. They stay as they are until the next round.
+why_turn_one = Pick one die, and a face that it does not show.
+why_rival_die = Dice that are set stay. Nobody touches those of a rival.
+why_rival_die_indian = Only the Ambush of the Indian die re-rolls a rival’s die.
+why_hunt = Only the Double Gun rolls hunt dice again.
+
+## Why not: the players
+
+why_not_self = Choose a rival, not yourself.
+why_guarded = { $player } has a Bodyguard and cannot be robbed this round.
+why_no_cards = { $player } has no card in hand.
+why_only_ranches = { $player } has no card in hand; a Ranch is stolen with Whisky only.
+why_no_store_card = { $player } has no store card in hand.
+why_no_dollar = { $player } has no dollar left.
+why_not_tied = { $player } is not part of the tie { $place_at }.
+why_not_finalist = { $player } is not part of the tie.
+why_doc_queued = { $player } already has a turn with the Doc.
+why_doc_not = { $player } gained something this round and does not see the Doc.
+why_ambush_pick = Pick one of the dice, not the player.
+why_victim_named = You have named your victim.
+why_rob = A rival is robbed at the Saloon only, by the player who robs there.
+why_drawn = { $player } chooses one of these cards.
+
+## Why not: the cards
+
+why_scores = This card is never played: it counts at the end.
+why_fresh = You got this card during this very action. It can be played from the next one on.
+why_fence_deeds = Only deeds in hand can be fenced.
+why_give_store = You have to give a store card.
+why_exchange = Only a deed or Ranch just received at Town Hall can be traded.
+why_offer_open = What lies face up cannot be offered.
+why_offer_last = An offer is made of dollars first, then nuggets, then cards.
+why_offer_order = Two cards are offered in the order of your hand: this one comes before the first.
+why_offer_given = This card is part of your offer already.
+why_brute = The Brute is used with the dice you keep, right after a throw.
+why_brute_now = Pick two dice or more, then keep them with The Brute.
+why_brute_two = The Brute needs two dice or more.
+why_cheater = A Professional Cheater is played right after your dice are revealed.
+why_cheater_now = Pick one of the dice you revealed and the face it shall show.
+why_dynamite = Dynamite is played at the Gold Mine, right before you dig.
+why_girls = The Girls are played at the Saloon, right before you name your victim.
+why_corruption = Corruption is played at Town Hall, right before you take your deeds.
+why_unlimited_credit = Unlimited Credit is played at the General Store, right before you draw.
+why_nervous_joe = Nervous Joe is played in the Sheriff step, before the star moves.
+why_joe_now = Press the rival who shall pay.
+why_marshall = The Marshall is played in the Sheriff step, when the star is about to move.
+why_share = Share is played when a rival robs the Bank of $2 or more.
+why_share_self = Share answers a rival’s robbery, not your own.
+why_wanted_notice = The Wanted Notice is played when a rival plays a store card.
+why_elixir = The Elixir is played when the Doc’s turn comes.
+why_elixir_needless = You have gained nothing this round: the Doc sees you without it.
+why_double_gun = The Double Gun is played after your hunt roll.
+why_double_gun_now = Pick the hunt dice to roll again.
+why_whisky = Whisky is played at the Saloon, when you name your victim.
+why_whisky_now = Press a rival who has a Ranch.
+why_insurance = Insurance is played when a robbery at the Saloon has cost you a card.
+why_desperado = The Desperado is played at the Saloon, right before you recruit.
+why_smoke_signals = Smoke Signals are played at the end of the round, after the Doc.
+why_smoke_held = You hold the Indian die already.
+why_card_action = This card goes with another action: { $action }. It is { $player }’s.
+why_void_store = No store card is left to draw.
+why_void_rob = There is nobody to rob.
+why_void_whisky = There is no Ranch to steal.
+why_void_outlaws = No Outlaw is left in the deck.
+why_void_joe = No rival has a dollar.
+why_void_star = The star is not about to move.
+why_void_wanted = No Outlaw is wanted.
+why_void_deeds = No deed is left in the deck.
+
+## Why not: the places
+
+why_dice_first = The places are resolved once all dice are set.
+why_later = Not yet: { $place_phrase } comes first.
+why_past = { $place } has been resolved this round.
+why_blocked = Warpath: nothing happens { $place_at } this round.
+why_nobody = Nobody has a die for { $place_phrase }.
+why_tie = A tie: { $player } decides, as the Sheriff.
+why_pick_action = Choose one of its two actions.
+why_after = { $player } acts first, then you.
+why_other = { $player } acts { $place_at }, not you.
+why_action_of = { $player } has this action.
+why_no_effect = With two players the action that hands out a deed has to be taken.
+why_two_players = With two players only the first acts: { $player }.
+why_chooses = { $player } is first and chooses between the two actions.
+
+## Why not: the Doc and the decks
+
+why_benefit_dice = You have no die that it needs: { $dice }.
+why_benefit_deeds = You have no deed in hand to fence.
+why_doc_gained = You have gained something this round: the Doc does not see you.
+why_doc_order = The Doc sees one player after the other, in the order of the Sheriff.
+why_doc_later = The Doc comes after Town Hall, for those who have gained nothing.
+why_row = Nobody picks here: at Town Hall the lowest deed goes first, then one more per A.
+why_deed_deck = A deed from the deck comes by Corruption only.
+why_deed_deck_wife = The deck is for the Mayor’s wife, for Corruption and for Insurance.
+why_store = Store cards are drawn at the General Store, or with the Doc’s free sample.
+why_discard = The discard lies face down, and nobody takes from it.
+why_discard_voucher = Only the Voucher of the River takes a card from the discard.
+why_river = River cards are for whoever pans the river at the Gold Mine.
+why_outlaw_deck = The top Outlaw is for whoever recruits at the Saloon.
+why_outlaw_before = An Outlaw is played before a throw.
+why_outlaw_turn = You are asked about your Outlaws one after the other.
+why_outlaw_no_dice = You have no die left that he could set.
+why_outlaw_rival = A rival’s Outlaw cannot be taken.
+why_wanted = Wanted Outlaws are captured by a hunt at the Sheriff’s office.
+why_capture = None of the dice in question shows this Outlaw’s face.
+why_captured = A captured Outlaw stays where he is until the end.
+why_star = The star goes to the player who takes it at the Sheriff’s office.
+why_coach = Nobody wins the Stagecoach: its dollars go to the Bank.
+why_coach_attack = The Stagecoach is for whoever attacks it at the Bank.
+why_fenced = A fenced deed stays where it is until the end.
+why_ranch_safe = A rival’s Ranch is stolen with Whisky only.
+why_indian = The Indian die is traded for a deed just received at Town Hall.
+why_indian_own = The Indian die is rolled by itself, just before the Gold Mine.
+
+## Hints for the first game
+
+hint_goal = Build a hand of five dice. Each place goes to whoever shows most of its face, Town Hall to the best poker hand. Most victory points win.
+hint_keep = What you keep is seen by all and stays. Look at the street: who leads where? Others throw at the same time; as soon as somebody has five dice, everybody throws once more and keeps all.
+hint_bribe_open = You are tied here, and the Sheriff decides. You may tempt him: all offers are shown at once, and only the one he picks is paid.
+hint_name_player = You wear the star: you break every tie, and the offer of whoever you name is yours.
+hint_choose_action = Two actions, one each: you choose first, the second player does what you leave.
+hint_store_keep = One card per J on your dice: keep the best. Cards with points count at the end, the others are played when they fit.
+hint_saloon_target = You look at one card per Q on your dice and keep one. The backs tell deeds from store cards.
+hint_doc_benefit = You gained nothing this round: the Doc helps, according to the faces on your dice.
+hint_star = Two cards act here, before the star changes hands. Whoever holds none is not asked, and nobody sees who was.
+hint_cheater = A card of yours fits this moment. The others see the same short pause, whether or not you play it.
+hint_play_card = A card of yours fits this moment. The others see the same short pause, whether or not you play it.
+hint_wanted = Your Wanted Notice can stop this card. The others see the same short pause, whether or not you play it.
+hint_outlaw_use = An Outlaw of yours sets up to two dice to his face before the throw; then he is wanted, and may be hunted.
+hint_shaman = Press one of your set dice, then the face it shall show.
+hint_capture = Every hunt die with the face of an Outlaw catches him: his price is yours.
+
 ### board
 
 board_town = The town
@@ -790,7 +942,7 @@ board_looking = You are looking at
 board_turn_to = Turn a set die to
 board_score = Points if the game ended now
 board_fresh = new
-board_no_card = No card in hand yet.
+board_no_card = No card in hand.
 board_throwing = Throw { $n }
 board_where = Round { $number } · { $now }
 board_gauge_mine = Mine: { $value } / { $most }
@@ -799,6 +951,7 @@ board_gauge_deeds = Deeds: { $value } / { $most }
 ### The picture in the terminal
 
 # the pictures of the games
+picture_typed = the dice, such as Q Q, or - for none: the same without looking for the number
 picture_legend = ★ is the Sheriff; ✓ has gained something this round, and will not see the Doc; the bars show how much is left until the end of the game.
 picture_round = Round { $number }
 picture_dollars = ${ $number }
@@ -871,3 +1024,8 @@ picture_cost =
     }
 picture_cost_none = none: ${ $number }
 picture_some_titles = deeds { $cards }
+
+### standing orders
+
+order_reactions = Let reactions go by
+    .tip = The table never waits for your reaction cards.

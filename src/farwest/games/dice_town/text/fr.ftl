@@ -7,6 +7,7 @@ dice_town = Dice Town
     .tip = Composez une main de cinq dés de poker et disputez-vous les lieux d’une ville de l’Ouest.
 game_title = { dice_town }
 game_text = { dice_town.tip }
+game_kind = 40 min · facile
 
 ## Termes
 
@@ -198,21 +199,27 @@ none = Aucune carte
 deed_1 = Titre valant 1
     .tip = Titre de propriété, 1 PV à la fin ; peut être volé tant qu’il est en main.
     .phrase = un titre valant 1
+    .several = { $n } titres valant 1
 deed_2 = Titre valant 2
     .tip = Titre de propriété, 2 PV à la fin ; peut être volé tant qu’il est en main.
     .phrase = un titre valant 2
+    .several = { $n } titres valant 2
 deed_3 = Titre valant 3
     .tip = Titre de propriété, 3 PV à la fin ; peut être volé tant qu’il est en main.
     .phrase = un titre valant 3
+    .several = { $n } titres valant 3
 deed_4 = Titre valant 4
     .tip = Titre de propriété, 4 PV à la fin ; peut être volé tant qu’il est en main.
     .phrase = un titre valant 4
+    .several = { $n } titres valant 4
 deed_5 = Titre valant 5
     .tip = Titre de propriété, 5 PV à la fin ; peut être volé tant qu’il est en main.
     .phrase = un titre valant 5
+    .several = { $n } titres valant 5
 ranch = Ranch
     .tip = Face visible, protégé ; le 1er vaut 1 PV, le 2e 2, le 3e 3…
     .phrase = un Ranch
+    .several = { $n } Ranchs
 boots = Bottes
     .tip = 1 PV à la fin.
     .phrase = les Bottes
@@ -358,9 +365,9 @@ prompt_wanted = Annuler { $card_phrase } ?
 prompt_bribe_open = { $place } : soudoyer le Sheriff ?
     .tip = N’offrez rien, ou composez une offre. Vous ne payez que si le Sheriff vous choisit.
 prompt_bribe_dollars = { $place } : combien de dollars offrez-vous ?
-    .tip = De 0 à 8.
+    .tip = Tous le verront. Vous ne payez que si le Sheriff vous choisit.
 prompt_bribe_nuggets = { $place } : combien de pépites offrez-vous ?
-    .tip = De 0 à 5.
+    .tip = Tous les verront. Vous ne payez que si le Sheriff vous choisit.
 prompt_bribe_card = { $place } : ajouter une carte ?
     .tip = Deux cartes de votre main au plus ; seul le Sheriff les voit.
 prompt_name_player =
@@ -532,6 +539,7 @@ do_final = Victoire pour { $player }
 ## Ce qui arrive : le tour et ses dés
 
 event_round = Le tour { $number } commence.
+    .head = Tour { $number }
 event_rolled = { $player } lance { $number ->
         [one] { $number } dé
        *[other] { $number } dés
@@ -751,6 +759,150 @@ score_deeds = Titres
 score_ranches = Ranchs
     .tip = 1, 3, 6, 10, 15… PV.
 
+## Pourquoi non : les dés
+
+why_over = La partie est finie.
+why_dear =
+    { $dollars ->
+        [0] Vous n’avez plus un dollar : un dé est gratuit, chaque dé de plus coûte 1 $.
+       *[other] Vous avez { $dollars } $ : un dé est gratuit, chaque dé de plus coûte 1 $.
+    }
+why_locked = Vous avez choisi vos dés. Tous les gobelets se lèvent ensemble.
+why_die_set = Un dé posé reste posé. Seuls les dés sous le gobelet peuvent être gardés.
+why_die_earlier = Seul un dé révélé à ce lancer peut être tourné.
+why_die_done = Tous les dés sont posés. Ils restent ainsi jusqu’au prochain tour.
+why_turn_one = Choisissez un seul dé, et une face qu’il ne montre pas.
+why_rival_die = Un dé posé reste posé. Personne ne touche à ceux d’un rival.
+why_rival_die_indian = Seule l’Embuscade du dé indien relance un dé d’un rival.
+why_hunt = Seul le Double gun relance des dés de chasse.
+
+## Pourquoi non : les joueurs
+
+why_not_self = Choisissez un rival, pas vous-même.
+why_guarded = { $player } a un Garde du corps : personne ne peut rien lui voler ce tour-ci.
+why_no_cards = { $player } n’a aucune carte en main.
+why_only_ranches = { $player } n’a aucune carte en main ; un Ranch ne se vole qu’avec le Whisky.
+why_no_store_card = { $player } n’a aucune carte General Store en main.
+why_no_dollar = { $player } n’a plus un dollar.
+why_not_tied = { $player } n’est pas à égalité { $place_at }.
+why_not_finalist = { $player } n’est pas à égalité.
+why_doc_queued = { $player } a déjà son tour chez le Doc.
+why_doc_not = { $player } a gagné quelque chose ce tour-ci et ne va pas chez le Doc.
+why_ambush_pick = Choisissez l’un des dés, pas le joueur.
+why_victim_named = Vous avez désigné votre victime.
+why_rob = On ne dépouille un rival qu’au Saloon, quand on y a le droit de le faire.
+why_drawn = { $player } choisit l’une de ces cartes.
+
+## Pourquoi non : les cartes
+
+why_scores = Cette carte ne se joue pas : elle compte à la fin.
+why_fresh = Vous avez reçu cette carte pendant cette action même. Elle pourra servir dès la suivante.
+why_fence_deeds = Seuls des titres en main peuvent être protégés par des barbelés.
+why_give_store = Vous devez donner une carte General Store.
+why_exchange = Seul un titre ou un Ranch reçu à l’instant à la Mairie peut être échangé.
+why_offer_open = Ce qui est face visible ne peut pas être offert.
+why_offer_last = Une offre se compose de dollars, puis de pépites, puis de cartes.
+why_offer_order = Deux cartes s’offrent dans l’ordre de votre main : celle-ci vient avant la première.
+why_offer_given = Cette carte fait déjà partie de votre offre.
+why_brute = La Brute se joue avec les dés que vous gardez, juste après un lancer.
+why_brute_now = Choisissez deux dés ou plus, puis gardez-les avec La Brute.
+why_brute_two = La Brute demande deux dés ou plus.
+why_cheater = Un Tricheur professionnel se joue quand vos dés viennent d’être révélés.
+why_cheater_now = Choisissez un des dés que vous venez de révéler et la face qu’il montrera.
+why_dynamite = La Dynamite se joue à la Mine d’or, juste avant de creuser.
+why_girls = Les Girls se jouent au Saloon, juste avant de désigner votre victime.
+why_corruption = Corruption se joue à la Mairie, juste avant de prendre vos titres.
+why_unlimited_credit = Crédits illimités se joue au General Store, juste avant de piocher.
+why_nervous_joe = Joe le nerveux se joue à l’étape du Sheriff, avant que l’étoile ne change de main.
+why_joe_now = Désignez le rival qui doit payer.
+why_marshall = Le Marshall se joue à l’étape du Sheriff, quand l’étoile va changer de main.
+why_share = Partage se joue quand un rival braque la Banque et y prend au moins 2 $.
+why_share_self = Partage répond au braquage d’un rival, pas au vôtre.
+why_wanted_notice = L’Avis de recherche se joue quand un rival joue une carte General Store.
+why_elixir = L’Élixir se joue quand vient le tour du Doc.
+why_elixir_needless = Vous n’avez rien gagné ce tour-ci : le Doc vous reçoit sans lui.
+why_double_gun = Le Double gun se joue après votre lancer de chasse.
+why_double_gun_now = Choisissez les dés de chasse à relancer.
+why_whisky = Le Whisky se joue au Saloon, quand vous désignez votre victime.
+why_whisky_now = Désignez un rival qui a un Ranch.
+why_insurance = L’Assurance se joue quand un vol au Saloon vous a coûté une carte.
+why_desperado = Le Desperado se joue au Saloon, juste avant de recruter.
+why_smoke_signals = Les Signaux de fumée se jouent à la fin du tour, après le Doc.
+why_smoke_held = Vous avez déjà le dé indien.
+why_card_action = Cette carte va avec une autre action : { $action }. Elle revient à { $player }.
+why_void_store = Il ne reste aucune carte General Store à piocher.
+why_void_rob = Il n’y a personne à dépouiller.
+why_void_whisky = Il n’y a aucun Ranch à voler.
+why_void_outlaws = Il ne reste aucun Hors-la-loi dans la pioche.
+why_void_joe = Aucun rival n’a de dollar.
+why_void_star = L’étoile ne va pas changer de main.
+why_void_wanted = Aucun Hors-la-loi n’est recherché.
+why_void_deeds = Il ne reste aucun titre dans la pioche.
+
+## Pourquoi non : les lieux
+
+why_dice_first = On passe aux lieux quand tous les dés sont posés.
+why_later = Pas encore : { $place_phrase } d’abord.
+why_past = { $place } : c’est fait pour ce tour-ci.
+why_blocked = Sentier de guerre : rien ne se passe { $place_at } ce tour-ci.
+why_nobody = Personne n’a de dé pour { $place_phrase }.
+why_tie = Égalité : la décision revient à { $player }, le Sheriff.
+why_pick_action = Choisissez l’une de ses deux actions.
+why_after = { $player } agit d’abord, vous ensuite.
+why_other = { $player } agit { $place_at }, pas vous.
+why_action_of = Cette action revient à { $player }.
+why_no_effect = À deux joueurs, il faut prendre l’action qui donne un titre.
+why_two_players = À deux joueurs, seul le premier agit : { $player }.
+why_chooses = { $player } est en tête et choisit entre les deux actions.
+
+## Pourquoi non : le Doc et les pioches
+
+why_benefit_dice = Vous n’avez aucun dé qui convienne : { $dice }.
+why_benefit_deeds = Vous n’avez aucun titre en main à protéger.
+why_doc_gained = Vous avez gagné quelque chose ce tour-ci : le Doc ne vous reçoit pas.
+why_doc_order = Le Doc reçoit un joueur après l’autre, dans l’ordre fixé par le Sheriff.
+why_doc_later = Le Doc vient après la Mairie, pour qui n’a rien gagné.
+why_row = On ne choisit pas : à la Mairie, le titre le plus bas part d’abord, puis un de plus par As.
+why_deed_deck = Seule Corruption donne un titre de la pioche.
+why_deed_deck_wife = La pioche est pour la femme du maire, pour Corruption et pour l’Assurance.
+why_store = Les cartes se piochent au General Store, ou avec l’échantillon gratuit du Doc.
+why_discard = La défausse est face cachée, et personne n’y prend rien.
+why_discard_voucher = Seul le Bon d’achat de la rivière prend une carte de la défausse.
+why_river = Les cartes Rivière sont pour qui tamise la rivière à la Mine d’or.
+why_outlaw_deck = Le premier Hors-la-loi de la pioche est pour qui recrute au Saloon.
+why_outlaw_before = Un Hors-la-loi se joue avant un lancer.
+why_outlaw_turn = On vous demande vos Hors-la-loi l’un après l’autre.
+why_outlaw_no_dice = Il ne vous reste aucun dé qu’il pourrait placer.
+why_outlaw_rival = Le Hors-la-loi d’un rival ne peut pas être pris.
+why_wanted = Les Hors-la-loi recherchés se capturent à la chasse, au bureau du Sheriff.
+why_capture = Aucun des dés en question ne montre la face de ce Hors-la-loi.
+why_captured = Un Hors-la-loi capturé reste où il est jusqu’à la fin.
+why_star = L’étoile va à qui la prend au bureau du Sheriff.
+why_coach = Personne ne gagne la Diligence : ses dollars vont à la Banque.
+why_coach_attack = La Diligence est pour qui l’attaque à la Banque.
+why_fenced = Un titre sous barbelés reste où il est jusqu’à la fin.
+why_ranch_safe = Le Ranch d’un rival ne se vole qu’avec le Whisky.
+why_indian = Le dé indien s’échange contre un titre reçu à l’instant à la Mairie.
+why_indian_own = Le dé indien se lance tout seul, juste avant la Mine d’or.
+
+## Conseils pour la première partie
+
+hint_goal = Composez une main de cinq dés. Chaque lieu va à qui montre le plus de dés de sa face, la Mairie à la meilleure main de poker. Le plus de points de victoire gagne.
+hint_keep = Ce que vous gardez est vu de tous et reste posé. Regardez la rue : qui mène où ? Les autres lancent en même temps ; dès que quelqu’un a cinq dés, chacun lance une dernière fois et garde tout.
+hint_bribe_open = Vous êtes ex æquo ici, et le Sheriff tranche. Vous pouvez le tenter : toutes les offres sont montrées ensemble, et seule celle qu’il choisit est payée.
+hint_name_player = L’étoile est à vous : vous tranchez toutes les égalités, et l’offre du joueur désigné vous revient.
+hint_choose_action = Deux actions, une chacun : vous choisissez d’abord, le deuxième fait celle que vous laissez.
+hint_store_keep = Une carte par J sur vos dés : gardez la meilleure. Celles qui ont des points comptent à la fin, les autres se jouent au bon moment.
+hint_saloon_target = Vous regardez une carte par Q sur vos dés et en gardez une. Les dos distinguent les titres des cartes General Store.
+hint_doc_benefit = Vous n’avez rien gagné ce tour-ci : le Doc vous aide, selon les faces de vos dés.
+hint_star = Deux cartes agissent ici, avant que l’étoile change de main. Qui n’en a pas n’est pas interrogé, et personne ne voit qui l’a été.
+hint_cheater = Une de vos cartes convient maintenant. Les autres voient la même courte pause, que vous la jouiez ou non.
+hint_play_card = Une de vos cartes convient maintenant. Les autres voient la même courte pause, que vous la jouiez ou non.
+hint_wanted = Votre Avis de recherche peut arrêter cette carte. Les autres voient la même courte pause, que vous le jouiez ou non.
+hint_outlaw_use = Un de vos Hors-la-loi pose jusqu’à deux dés sur sa face avant le lancer ; puis il est recherché, et peut être chassé.
+hint_shaman = Appuyez sur un de vos dés posés, puis sur la face qu’il doit montrer.
+hint_capture = Chaque dé de chasse à la face d’un Hors-la-loi le capture : sa prime est à vous.
+
 ### board
 
 board_town = La ville
@@ -791,7 +943,7 @@ board_looking = Vous regardez
 board_turn_to = Tourner un dé posé sur
 board_score = Points si la partie s’arrêtait maintenant
 board_fresh = neuve
-board_no_card = Pas encore de carte en main.
+board_no_card = Pas de carte en main.
 board_throwing = Lancer { $n }
 board_where = Tour { $number } · { $now }
 board_gauge_mine = Mine : { $value } / { $most }
@@ -800,6 +952,7 @@ board_gauge_deeds = Titres : { $value } / { $most }
 ### The picture in the terminal
 
 # the pictures of the games
+picture_typed = les dés, par exemple Q Q, ou - pour aucun : la même chose sans chercher le nombre
 picture_legend = ★ est le Sheriff ; ✓ a gagné quelque chose ce tour et n’ira pas chez le Doc ; les barres montrent ce qui reste avant la fin de la partie.
 picture_round = Tour { $number }
 picture_dollars = { $number } $
@@ -876,3 +1029,8 @@ picture_cost =
     }
 picture_cost_none = aucun : { $number } $
 picture_some_titles = titres { $cards }
+
+### standing orders
+
+order_reactions = Laisser passer les réactions
+    .tip = La table n’attend jamais vos cartes de réaction.

@@ -1,0 +1,83 @@
+"""How things stand, for everybody to see: what goes on, who leads where, what there is in all."""
+
+from __future__ import annotations
+
+from farwest.games.dice_town.box import PLACES, TOWN_HALL
+from farwest.games.dice_town.dice import count, poker
+from farwest.games.dice_town.rules.doc import DocStep
+from farwest.games.dice_town.rules.goods import deed_cards
+from farwest.games.dice_town.rules.indian import RollIndianDie
+from farwest.games.dice_town.rules.ties import leaders
+from farwest.games.dice_town.state import Town
+
+THROW = "throw"
+INDIAN = "indian"
+PLACE = "place"
+DOC = "doc"
+OVER = "over"
+
+
+def phase(town: Town) -> str:
+    """What goes on: dice are thrown, the Indian die is rolled, a place is resolved, the Doc."""
+    if town.over:
+        return OVER
+    if town.place >= 0:
+        return PLACE
+    ahead = {type(step) for step in town.agenda}
+    if DocStep not in ahead:
+        return DOC
+    return INDIAN if town.indian and RollIndianDie not in ahead else THROW
+
+
+def hand(dice: int) -> list[int] | None:
+    """The poker hand of some dice, complete or not: its kind and its main face."""
+    return poker(dice)[:2] if dice else None
+
+
+def leading(town: Town, place: int) -> list[list[int]]:
+    """First and second at a place as the dice stand; once that is settled, who acts there.
+
+    In the base game and with two players there is no second (DT-152); where several share the
+    first place, the second is one of them (DT-149).
+    """
+    if town.blocked == place:
+        return [[], []]
+    if town.place == place and town.first >= 0:
+        return [[town.first], [town.second] if town.second >= 0 else []]
+    results = so_far(town, place)
+    first = leaders(results)
+    if not town.extension or town.seats == 2 or len(first) != 1:
+        return [first, []]
+    return [first, leaders(results, below=results[first[0]])]
+
+
+def so_far(town: Town, place: int) -> list[int]:
+    """How each seat stands at a place with the dice it has set; 0 is nothing."""
+    if place != TOWN_HALL:
+        return [count(dice, place) for dice in town.dice]
+    hands = [poker(dice) for dice in town.dice]
+    order = sorted(hands)
+    return [order.index(own) + 1 if own else 0 for own in hands]
+
+
+def all_leading(town: Town) -> list[list[list[int]]]:
+    return [leading(town, place) for place in range(len(PLACES))]
+
+
+def doc_visitors(town: Town) -> list[int]:
+    """Who may see the Doc as things stand, in the Sheriff's order once he gave it (DT-084)."""
+    now = phase(town)
+    if now == DOC:
+        return town.queue + town.visitors
+    return [seat for seat in range(town.seats) if now == PLACE and not town.gained[seat]]
+
+
+def all_nuggets(town: Town) -> int:
+    """Every nugget of this game: the game ends when the mine holds none of them (DT-116)."""
+    return town.mine + sum(town.nuggets)
+
+
+def all_deeds(town: Town) -> int:
+    """Every deed and Ranch that can be handed out in this game (DT-116, DT-218)."""
+    held = sum(deed_cards(town, seat) for seat in range(town.seats))
+    return held + len(town.deeds) + len(town.row) + len(town.boxed)

@@ -1,0 +1,80 @@
+"""What can be played here: games, options, numbers of players, rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from farwest import games
+from farwest.kernel.game import Game
+from farwest.kernel.options import BadOption, Several, settle
+from farwest.server import catalogue
+from farwest.server.forms import MOST_SEATS
+from tests.kernel.camp import GAME as CAMP
+from tests.server.kit import API, call
+
+
+def test_the_games_are_listed(client: TestClient) -> None:
+    """A game with its seats, options and bots, to nobody in particular."""
+    [game] = [game for game in call(client, "GET", "/games") if game["key"] == "dice_town"]
+    assert game["players"] == [2, 6]
+    assert game["bots"] == ["random", "advised"]
+    options = {option["key"]: option for option in game["options"]}
+    assert options["extension"]["kind"] == "yes_no"
+    assert options["indian_die"]["needs"] == {"extension": True}
+    assert options["initial_sheriff"]["kind"] == "seat"
+    assert "ranch" in game["terms"]["card"]
+    assert game["terms"]["outlaw"][0]["id"] == "outlaw_card"
+    assert set(game["terms"]["outlaw"][0]["args"]) == {"face", "dollars"}
+
+
+def test_options_decide_how_many_may_play(client: TestClient) -> None:
+    """The widest range, and the range under the options that change it."""
+    [game] = [game for game in call(client, "GET", "/games") if game["key"] == "dice_town"]
+    assert game["ranges"] == [
+        {"options": {"extension": False}, "players": [2, 5]},
+        {"options": {"extension": True}, "players": [2, 6]},
+    ]
+
+
+@pytest.mark.parametrize("game", [CAMP, *map(games.find, games.keys())], ids=lambda game: game.key)
+def test_the_ranges_are_what_the_game_accepts(game: Game[Any]) -> None:
+    """Under any options, one entry fits, and the game takes these numbers of players alone."""
+    lists = {option.key: option.values for option in game.options if isinstance(option, Several)}
+    met = 0
+    for given, _ in catalogue.every_range(game):
+        entries = [
+            entry["players"]
+            for entry in catalogue.ranges_of(game)
+            if entry["options"].items() <= given.items()
+        ]
+        [(fewest, most)] = entries
+        for some in ({}, lists):
+            try:
+                full = settle(game.options, given | some, MOST_SEATS)
+            except BadOption:
+                continue
+            met += 1
+            assert game.players(full) == (fewest, most)
+            assert game.settle(fewest, full) == game.settle(most, full) == full
+            for wrong in (fewest - 1, most + 1):
+                with pytest.raises(BadOption, match=f"not {wrong}"):
+                    game.settle(wrong, full)
+    assert met
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rules_can_be_read(client: TestClient, lang: str) -> None:
+    """The clauses of a game in a language."""
+    sections = call(client, "GET", f"/games/dice_town/rules?lang={lang}")
+    ids = [clause["id"] for section in sections for clause in section["clauses"]]
+    assert "DT-061" in ids
+
+
+def test_an_unknown_game_is_refused(client: TestClient) -> None:
+    """The sentence lists the games there are."""
+    response = client.get(API + "/games/chess/rules")
+    assert response.status_code == 404
+    assert "dice-town" in response.json()["error"]["text"]

@@ -1,0 +1,189 @@
+"""Mail: addresses are confirmed before anything else is sent there; lost passwords."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from itsdangerous import TimestampSigner
+from starlette.testclient import TestClient
+
+from farwest.server import addresses, mail
+from farwest.server.info import chair_of
+from farwest.server.models import Player, Seat
+from farwest.server.security import Limits
+from farwest.server.settings import Settings
+from tests.server.kit import API, account, call, guest, refusal
+
+Another = Callable[..., TestClient]
+Letters = list[tuple[str, str, str]]
+ADDRESS = "anna@example.org"
+
+
+@pytest.fixture
+def letters(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Letters:
+    """Every mail that is sent: to whom, about what, saying what."""
+    sent: Letters = []
+
+    async def send(settings: Settings, to: str, subject: str, text: str) -> bool:
+        sent.append((to, subject, text))
+        return True
+
+    monkeypatch.setattr(mail, "send", send)
+    settings.smtp = "smtp://localhost"
+    settings.public_url = ""
+    return sent
+
+
+def code_in(letter: tuple[str, str, str]) -> str:
+    """The code a letter carries, on a line of its own."""
+    [code] = [line for line in letter[2].splitlines() if len(line) > 20 and " " not in line]
+    return code
+
+
+def confirmed(client: TestClient) -> tuple[str | None, bool]:
+    """My address, and whether it counts."""
+    me = call(client, "GET", "/me")
+    return me["mail"], me["mail_confirmed"]
+
+
+# --- whose address is it? ----------------------------------------------------------------------
+
+
+def test_an_address_is_confirmed_by_its_reader(
+    client: TestClient, another: Another, letters: Letters
+) -> None:
+    """The code that was sent there confirms it, from any browser."""
+    account(client, "Anna", mail=ADDRESS)
+    assert confirmed(client) == (ADDRESS, False)
+    [(to, subject, text)] = letters
+    assert (to, subject) == (ADDRESS, "Farwest: is this your address?")
+    assert "http" not in text
+    body = {"code": code_in(letters[0])}
+    assert call(another(), "POST", "/mail/confirm", body) == {"mail": ADDRESS}
+    assert confirmed(client) == (ADDRESS, True)
+    call(client, "PATCH", "/me", {"name": "Ann", "mail": ADDRESS})
+    assert len(letters) == 1
+    assert confirmed(client) == (ADDRESS, True)
+
+
+def test_nothing_else_is_sent_to_an_address_of_somebody_else(
+    client: TestClient, another: Another, letters: Letters
+) -> None:
+    """Neither codes for a lost password nor word of a turn, before it is confirmed."""
+    account(client, "Anna", mail="stranger@example.org")
+    letters.clear()
+    assert call(another(), "POST", "/password/forgot", {"name": "Anna"}) == {"sent": True}
+    assert letters == []
+    seat = Seat(orders=[], kind="person", player_id=1, name="Anna")
+    player = Player(name="Anna", guest=False, lang="en", mail=ADDRESS, mail_confirmed=False)
+    assert chair_of(seat, player).mail is None
+    player.mail_confirmed = True
+    assert chair_of(seat, player).mail == ADDRESS
+
+
+def test_another_address_must_be_confirmed_again(client: TestClient, letters: Letters) -> None:
+    """A code counts for the address it was sent to, and for no other."""
+    account(client, "Anna", mail=ADDRESS)
+    first = {"code": code_in(letters[0])}
+    call(client, "POST", "/mail/confirm", first)
+    call(client, "PATCH", "/me", {"mail": "ann@example.org"})
+    assert confirmed(client) == ("ann@example.org", False)
+    assert refusal(client, "POST", "/mail/confirm", first) == (403, "error_code")
+    assert [to for to, _, _ in letters] == [ADDRESS, "ann@example.org"]
+    call(client, "PATCH", "/me", {"mail": ""})
+    assert confirmed(client) == (None, False)
+    last = {"code": code_in(letters[1])}
+    assert refusal(client, "POST", "/mail/confirm", last) == (403, "error_code")
+
+
+def test_a_letter_is_sent_again_but_not_too_often(
+    client: TestClient, letters: Letters, settings: Settings
+) -> None:
+    """Saving sends it again, five times an hour at most, whoever asks."""
+    account(client, "Anna", mail=ADDRESS)
+    call(client, "PATCH", "/me", {"mail": ADDRESS})
+    assert len(letters) == 2
+    settings.rate_limits = True
+    client.app.state.limits = Limits(settings)  # type: ignore[attr-defined]
+    for _ in range(9):
+        call(client, "PATCH", "/me", {"mail": ADDRESS})
+    assert len(letters) == 7
+
+
+@pytest.mark.parametrize("code", ["", "nonsense", "WzEsImFubmFAZXhhbXBsZS5vcmciXQ.abc.def"])
+def test_a_code_that_was_not_sent_confirms_nothing(
+    client: TestClient, letters: Letters, code: str
+) -> None:
+    """Only what this server has signed counts."""
+    account(client, "Anna", mail=ADDRESS)
+    assert refusal(client, "POST", "/mail/confirm", {"code": code}) == (403, "error_code")
+    assert confirmed(client) == (ADDRESS, False)
+
+
+def test_a_code_lasts_three_days(
+    client: TestClient, letters: Letters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Later it is refused."""
+    now = TimestampSigner("x").get_timestamp()
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now - addresses.LASTS - 10)
+    account(client, "Anna", mail=ADDRESS)
+    monkeypatch.undo()
+    body = {"code": code_in(letters[0])}
+    assert refusal(client, "POST", "/mail/confirm", body) == (403, "error_code")
+
+
+def test_a_guest_gets_no_letter(client: TestClient, letters: Letters) -> None:
+    """An address is for accounts; a guest's is sent nothing at all."""
+    guest(client)
+    call(client, "PATCH", "/me", {"mail": ADDRESS})
+    assert letters == []
+
+
+def test_the_letter_is_in_the_readers_language_with_a_link(
+    client: TestClient, letters: Letters, settings: Settings
+) -> None:
+    """In French for an account that reads French; the link opens the page that confirms."""
+    settings.public_url = "http://play.example.org"
+    call(client, "POST", "/me/guest", {"name": "Zoé", "lang": "fr"}, 201)
+    call(client, "POST", "/me/account", {"name": "Zoé", "password": "abcdefgh1", "mail": ADDRESS})
+    [(_, subject, text)] = letters
+    assert subject == "Farwest\u00a0: est-ce votre adresse\u00a0?"
+    assert "http://play.example.org/confirm?code=" in text
+    assert client.get("/confirm?code=x", headers={"Accept": "text/html"}).status_code == 200
+
+
+def test_without_mail_an_address_waits(client: TestClient, settings: Settings) -> None:
+    """Where no mail server is named, an address is kept, and never counts as confirmed."""
+    assert not mail.has_mail(settings)
+    account(client, "Anna", mail=ADDRESS)
+    assert confirmed(client) == (ADDRESS, False)
+
+
+# --- a lost password -------------------------------------------------------------------------
+
+
+def test_without_mail_one_asks_the_administrator(client: TestClient) -> None:
+    """Where no mail server is named, the sentence says whom to ask."""
+    response = client.post(API + "/password/forgot", json={"name": "Anna"})
+    assert response.status_code == 409
+    assert "administrator" in response.json()["error"]["text"]
+
+
+def test_a_code_by_mail_opens_the_account(
+    client: TestClient, another: Another, letters: Letters
+) -> None:
+    """The mailed code works once, ends all sessions, and is only sent where there is an address."""
+    account(client, "Anna", mail=ADDRESS)
+    call(client, "POST", "/mail/confirm", {"code": code_in(letters.pop())})
+    phone = another()
+    for name in ("Anna", "Nobody"):
+        assert call(phone, "POST", "/password/forgot", {"name": name}) == {"sent": True}
+    [letter] = letters
+    assert letter[0] == ADDRESS
+    assert "http" not in letter[2]
+    body = {"code": code_in(letter), "password": "another password"}
+    assert call(phone, "POST", "/password/reset", body)["name"] == "Anna"
+    assert refusal(client, "GET", "/me") == (401, "error_nobody")
+    assert refusal(another(), "POST", "/password/reset", body) == (403, "error_code")
+    call(another(), "POST", "/login", {"name": "Anna", "password": "another password"})

@@ -1,0 +1,33 @@
+"""Accounts in a real browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from farwest.server import addresses
+from farwest.server.settings import Settings
+from tests.web.conftest import Site
+from tests.web.test_page import api, ready
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
+
+
+def test_a_mail_address_is_confirmed_on_the_page(site: Site, person: Any) -> None:
+    """The link of the letter opens a page with its code; one press confirms the address."""
+    page = person()
+    ready(page)
+    mail = "ann@example.org"
+    body = {"name": "Confirming Ann", "password": "correct horse", "mail": mail}
+    me = api(page, "POST", "/me/account", body)
+    page.evaluate("localStorage.setItem('farwest.known', '1')")
+    page.goto(f"{site.address}/profile")
+    page.get_by_text("Not confirmed yet").wait_for()
+    code = addresses.signer(Settings(data=site.data)).dumps([me["id"], mail])
+    page.goto(f"{site.address}/confirm?code={code}")
+    page.get_by_role("button", name="Confirm the address").click()
+    page.wait_for_url("**/profile")
+    page.get_by_text("ann@example.org is confirmed.").wait_for()
+    assert page.get_by_text("Not confirmed yet").count() == 0
+    assert api(page, "GET", "/me")["mail_confirmed"] is True
