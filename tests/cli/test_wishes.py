@@ -22,7 +22,7 @@ OPTIONS = {option.key: option for option in GAME.options}
         ("fr", "extra_buildings", "École, gare", ["school", "station"]),
         ("en", "extra_buildings", "school", ["school"]),
         ("en", "cards", "1 Sheriff (red),2Y", ["1R", "2Y"]),
-        ("en", "river_course", "C1, C2, 3-3", ["3-1", "3-2", "3-3"]),
+        ("en", "river_course", "C1, C2, C3", ["C1", "C2", "C3"]),
     ],
 )
 def test_values_are_typed_by_their_names(lang: str, key: str, text: str, value: Value) -> None:
