@@ -11,19 +11,36 @@ from farwest import bots, games
 from farwest.bots.advised import AdvisedBot, NoAdvice, advice_of
 from farwest.bots.bot import NoWorld, Sight
 from farwest.bots.runner import Task, one_game, play_out, seated, sight_of, tasks
+from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
 
 GAME = games.find("dice-town")
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, {"bribes": False}),
-    (4, {"initial_sheriff": 1}),
-    (5, {}),
-    (2, {"extension": True}),
-    (4, {"extension": True, "indian_die": True}),
-    (6, {"extension": True, "indian_die": True}),
+CARSON_CITY_FULL: dict[str, Any] = {
+    "buildings": "full",
+    "personalities": "random",
+    "new_beginning": True,
+    "river": True,
+    "duel_tiles": True,
+    "kit_carson": True,
+    "outlaws": True,
+    "horses": True,
+}
+"""Carson City with all its variants at once."""
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("dice_town", 2, {}),
+    ("dice_town", 3, {"bribes": False}),
+    ("dice_town", 4, {"initial_sheriff": 1}),
+    ("dice_town", 5, {}),
+    ("dice_town", 2, {"extension": True}),
+    ("dice_town", 4, {"extension": True, "indian_die": True}),
+    ("dice_town", 6, {"extension": True, "indian_die": True}),
+    ("deadwood", 2, {}),
+    ("deadwood", 5, {}),
+    ("carson_city", 2, {}),
+    ("carson_city", 4, CARSON_CITY_FULL),
 ]
+every_table = pytest.mark.parametrize(("key", "seats", "options"), TABLES)
 
 
 def named(*wanted: str) -> list[bots.Bot]:
@@ -31,11 +48,13 @@ def named(*wanted: str) -> list[bots.Bot]:
     return [bots.make(name, seat) for seat, name in enumerate(wanted)]
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@every_table
 @pytest.mark.parametrize("name", bots.names())
-def test_a_bot_plays_legally_to_the_end(name: str, seats: int, options: dict[str, Any]) -> None:
+def test_a_bot_plays_legally_to_the_end(
+    name: str, key: str, seats: int, options: dict[str, Any]
+) -> None:
     """Every bot plays a whole game at every table; an illegal answer would be refused."""
-    match = play_out(GAME, options, named(*[name] * seats), "whole game")
+    match = play_out(games.find(key), options, named(*[name] * seats), "whole game")
     assert match.state.over
     assert match.players == [name] * seats
 
@@ -56,41 +75,45 @@ def test_other_luck_plays_another_game(name: str) -> None:
     assert first.moves != second.moves
 
 
-def positions(seats: int, options: dict[str, Any], every: int) -> list[tuple[Any, int]]:
+def positions(
+    game: Game[Any], seats: int, options: dict[str, Any], every: int
+) -> list[tuple[Any, int]]:
     """Every so many questions of a game between different bots, with the seat that is asked."""
     dice = random.Random(seats)
     table = named(*[dice.choice(bots.names()) for _ in range(seats)])
-    match = Match(GAME, [bot.name for bot in table], options, "fair", quick=True)
+    match = Match(game, [bot.name for bot in table], options, "fair", quick=True)
     found = []
     while not match.state.over:
         seat = match.state.waiting()[0]
         if len(match.moves) % every == 0:
             found.append((match.state.clone(), seat))
-        sight = sight_of(GAME, match.state, seat, dice.getrandbits(60))
+        sight = sight_of(game, match.state, seat, dice.getrandbits(60))
         match.answer(seat, table[seat].choose(sight))
     return found
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_bots_are_fair(seats: int, options: dict[str, Any]) -> None:
+@every_table
+def test_bots_are_fair(key: str, seats: int, options: dict[str, Any]) -> None:
     """On the true state and on a twin that looks alike, a bot with the same luck answers alike."""
-    for state, seat in positions(seats, options, every=7):
-        twin = GAME.imagine(state, seat, 12345)
+    game = games.find(key)
+    for state, seat in positions(game, seats, options, every=7):
+        twin = game.imagine(state, seat, 12345)
         for name in bots.names():
             answers = [
-                bots.make(name, 7).choose(sight_of(GAME, world, seat, 99))
+                bots.make(name, 7).choose(sight_of(game, world, seat, 99))
                 for world in (state, twin)
             ]
             assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_advice_knows_no_more_than_its_seat(seats: int, options: dict[str, Any]) -> None:
+@every_table
+def test_advice_knows_no_more_than_its_seat(key: str, seats: int, options: dict[str, Any]) -> None:
     """Cards dealt anew behind a seat's back change nothing in the advice it gets."""
-    advice = advice_of(GAME)
-    for state, seat in positions(seats, options, every=3):
-        legal = sight_of(GAME, state, seat, 1).legal
-        worlds = [GAME.imagine(state, seat, luck) for luck in (1, 2, 3)]
+    game = games.find(key)
+    advice = advice_of(game)
+    for state, seat in positions(game, seats, options, every=3):
+        legal = sight_of(game, state, seat, 1).legal
+        worlds = [game.imagine(state, seat, luck) for luck in (1, 2, 3)]
         priors = [advice.prior(world, seat, legal) for world in worlds]
         assert priors[0] == priors[1] == priors[2]
         assert len(priors[0]) == len(legal)
@@ -101,7 +124,7 @@ def test_advice_knows_no_more_than_its_seat(seats: int, options: dict[str, Any])
 def test_advice_leaves_the_world_as_it_is() -> None:
     """Asking for advice moves nothing on the table."""
     advice = advice_of(GAME)
-    for state, seat in positions(4, {"extension": True}, every=9):
+    for state, seat in positions(GAME, 4, {"extension": True}, every=9):
         legal = sight_of(GAME, state, seat, 1).legal
         before = GAME.view(state, seat), state.luck, legal[:]
         advice.prior(state, seat, legal)

@@ -27,8 +27,8 @@ from farwest.games.carson_city.box import (
     TOWN_HALL,
     WAGES,
 )
-from farwest.games.carson_city.land import SIDES
-from farwest.games.carson_city.plan import CAPTION, CELL, code
+from farwest.games.carson_city.land import PARCEL_NAMES, SIDES
+from farwest.games.carson_city.plan import CAPTION, CELL
 from farwest.games.carson_city.rules.purposes import ACT, ATTACK, BUY, DEFEND, FIGHT, RULE
 from farwest.games.carson_city.state import (
     BARE,
@@ -118,7 +118,7 @@ def test_everything_has_a_short_name(lang: str) -> None:
         assert len({name.upper() for name in names}) == len(names)
         assert [name for name in names if columns(name) > width or " " in name] == []
     assert [name for name in captions if name.isdecimal() or len(name) < 2] == []
-    assert not {caption.upper() for caption in captions} & {code(parcel) for parcel in range(64)}
+    assert not {caption.upper() for caption in captions} & set(PARCEL_NAMES)
 
 
 def test_the_map_shows_what_stands_on_parcels() -> None:
@@ -179,7 +179,7 @@ def test_squares_show_tiles_cowboys_and_tokens() -> None:
     view["at"][BUILD12], view["blast"][BUILD12] = 0b110, 0b010
     view["at"][GAMBLING], view["ladies"][GAMBLING] = 0b100, 0b100
     view["at"][ROAD1] = WHITE
-    view["open"][AMMO] = view["open"][BUY2] = False
+    view["open_squares"][AMMO] = view["open_squares"][BUY2] = False
     view["square"], view["phase"] = GAMBLING, "resolution"
     lines = drawn(view, NAMES[:3])
     assert square(lines, "wages") == "○2□"

@@ -391,3 +391,8 @@ def around(parcel: str) -> list[str]:
     rows = [LETTERS[r] for r in range(row - 1, row + 2) if 0 <= r < box.SIZE]
     columns = [c for c in range(column - 1, column + 2) if 1 <= c <= box.SIZE]
     return [f"{r}{c}" for r in rows for c in columns if f"{r}{c}" != parcel]
+
+
+def outlaws(t: Table) -> list[str]:
+    """Where outlaws stand."""
+    return [name for name in PARCEL_NAMES if t.city.outlaw[PARCEL[name]]]

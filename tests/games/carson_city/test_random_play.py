@@ -138,9 +138,9 @@ def test_every_side_of_every_card_can_be_picked() -> None:
             {"personalities": "chosen", "cards": ["15Y", "1R", "2Y", "3Y", "4Y", "5Y", "6Y"]},
             "needs horses=yes",
         ),
-        ({"river": True, "river_course": ["4-4", "4-5"]}, "on the border"),
-        ({"river": True, "river_course": ["1-1", "1-3"]}, "each beside the next"),
-        ({"river_course": ["1-1", "1-2"]}, "needs river=yes"),
+        ({"river": True, "river_course": ["D4", "D5"]}, "on the border"),
+        ({"river": True, "river_course": ["A1", "A3"]}, "each beside the next"),
+        ({"river_course": ["A1", "A2"]}, "needs river=yes"),
         ({"extra_buildings": ["school"]}, "needs buildings=custom"),
     ],
 )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from farwest.games.carson_city import box
 from farwest.games.carson_city import options as choices
+from farwest.games.carson_city import orders as standing
 from farwest.games.carson_city import view as sight
+from farwest.games.carson_city import why as reasons
 from farwest.games.carson_city.events import EVENTS
 from farwest.games.carson_city.land import (
     AROUND,
     CROSSINGS,
     EDGES,
     FLANKS,
+    PARCEL_NAMES,
     PARCELS,
     SIDES,
     banks,
@@ -39,8 +41,8 @@ from farwest.games.carson_city.state import (
     City,
 )
 from farwest.games.carson_city.verbs import VERBS
-from farwest.kernel.game import Game, Message, Result, View
-from farwest.kernel.options import Options, Value
+from farwest.kernel.game import Game, Message, Question, Reason, Result, View
+from farwest.kernel.options import Options
 from farwest.kernel.steps import NOBODY
 from farwest.kernel.verbs import Arg
 
@@ -58,6 +60,7 @@ class CarsonCity(Game[City]):
     revision = 1
     clauses = "CC"
     options = choices.OPTIONS
+    orders = tuple(standing.ORDERS)
     verbs = VERBS
     events = EVENTS
     names: ClassVar[dict[str, list[str]]] = {
@@ -79,10 +82,8 @@ class CarsonCity(Game[City]):
         fewest, most = box.PLAYERS
         return fewest, most
 
-    def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
-        options = super().settle(seats, given)
+    def check(self, options: Options) -> None:
         choices.check(options)
-        return options
 
     def empty(self) -> City:
         return City()
@@ -148,9 +149,16 @@ class CarsonCity(Game[City]):
             return [f"pending-{first.value}"]
         return super().targets(verb, [first])
 
+    def ordered(self, city: City, seat: int) -> dict[str, int]:
+        return standing.ordered(city, seat)
+
+    def why(self, view: View, question: Question | None, target: str) -> Reason | None:
+        return reasons.why(view, question, target)
+
     def facts(self) -> dict[str, Any]:
         return {
             "size": box.SIZE,
+            "parcels": PARCEL_NAMES,
             "rounds": box.ROUNDS,
             "rolled": box.ROLLED_LINES,
             "squares": box.SQUARES,
@@ -161,6 +169,13 @@ class CarsonCity(Game[City]):
             "caps": box.INCOME_CAP,
             "personalities": box.PERSONALITIES,
             "limits": box.LIMITS,
+            "sets": dict(zip(box.SETS, box.SET_CARDS)),
+            "cards": choices.CARDS,
+            "river": {
+                "printed": box.RIVER_PRINTED,
+                "fewest": box.RIVER_FEWEST,
+                "most": box.RIVER_MOST,
+            },
             "hats": box.HATS,
             "moves": box.KIT_MOVES,
             "categories": box.CATEGORIES,

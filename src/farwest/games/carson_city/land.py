@@ -17,6 +17,9 @@ CROSSINGS: Final = CORNERS * CORNERS
 LEVEL: Final = SIZE * CORNERS
 """How many edges lie level; the upright ones follow."""
 EDGES: Final = 2 * LEVEL
+ROW_LETTERS: Final = "ABCDEFGH"
+PARCEL_NAMES: Final = tuple(f"{row}{column + 1}" for row in ROW_LETTERS for column in range(SIZE))
+"""A parcel by the letter of its row and the number of its column, as people write it."""
 
 
 def _around(parcel: int) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from farwest.games.carson_city.box import (
     STREET_BOY,
     TEACHER,
 )
-from farwest.games.carson_city.land import BESIDE, PARCELS, is_river
+from farwest.games.carson_city.land import BESIDE, PARCEL_NAMES, is_river
 from farwest.games.carson_city.powers import NOT_IN_PLAY, RED, YELLOW
 from farwest.games.carson_city.state import City
 from farwest.kernel.options import BadOption, OneOf, Option, Options, Several, Value, YesNo
@@ -45,11 +45,6 @@ def read_card(name: str) -> tuple[int, int]:
     """The number of a card and the side it lies on; cards without fixed side start yellow."""
     digits = name.rstrip("YR")
     return int(digits), RED if name == f"{digits}R" else YELLOW
-
-
-def parcel_name(parcel: int) -> str:
-    """A parcel as row and column, both from 1."""
-    return f"{parcel // SIZE + 1}-{parcel % SIZE + 1}"
 
 
 class HandPicked(Several):
@@ -112,17 +107,13 @@ class Course(Several):
                     break
                 parcels.append(dice.choice(steps))
                 if len(parcels) > 3 and is_river(parcels) and dice.random() < 0.3:
-                    return [parcel_name(parcel) for parcel in parcels]
+                    return [PARCEL_NAMES[parcel] for parcel in parcels]
         return []
 
 
 def course(names: list[str]) -> list[int]:
     """The parcels of a river, from their names."""
-    found = []
-    for name in names:
-        row, column = name.split("-")
-        found.append((int(row) - 1) * SIZE + int(column) - 1)
-    return found
+    return [PARCEL_NAMES.index(name) for name in names]
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -134,7 +125,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     HandPicked("cards", card_names(), needs={"personalities": CHOSEN}),
     YesNo("new_beginning", False),
     YesNo("river", False),
-    Course("river_course", [parcel_name(p) for p in range(PARCELS)], needs={"river": True}),
+    Course("river_course", PARCEL_NAMES, needs={"river": True}),
     YesNo("river_mountains", False, needs={"river": True}),
     YesNo("duel_tiles", False),
     YesNo("kit_carson", False),

@@ -12,7 +12,7 @@ from farwest.games.carson_city.box import (
     LINE_GIVES,
     SQUARES,
 )
-from farwest.games.carson_city.land import FLANKS, SIDES
+from farwest.games.carson_city.land import FLANKS, PARCEL_NAMES, SIDES
 from farwest.games.carson_city.plan import (
     BLAST,
     COLOURS,
@@ -21,7 +21,6 @@ from farwest.games.carson_city.plan import (
     Name,
     Pen,
     Say,
-    code,
     plan,
     seers,
 )
@@ -200,7 +199,7 @@ def under_way(pen: Pen) -> list[str]:
     view, say = pen.view, pen.say
     found = []
     if view["bidding"]:
-        lot = ", ".join(map(code, view["lot"])) or say("ammo_chip")
+        lot = ", ".join(PARCEL_NAMES[parcel] for parcel in view["lot"]) or say("ammo_chip")
         if view["bidder"] >= 0:
             player = pen.player(view["bidder"])
             found.append(say("picture_bid", lot=lot, number=view["bid"], player=player))
@@ -261,12 +260,14 @@ def short(label: Message, say: Say) -> Short | None:
     verb = label.id.removeprefix("do_")
     args = {arg.name: arg.value for arg in label.args}
     if verb in PARCELS_OF:
-        return Short(code(args["parcel"]), "")
+        return Short(PARCEL_NAMES[args["parcel"]], "")
     if verb in ("take", "buy"):
         group = say("picture_group_buy", number=args["cost"]) if args["cost"] else ""
-        return Short(code(args["parcel"]), group)
+        return Short(PARCEL_NAMES[args["parcel"]], group)
     if verb == "ask":
-        return Short(code(args["parcel"]), say("picture_group_ask", player=SIGNS[args["rival"]]))
+        return Short(
+            PARCEL_NAMES[args["parcel"]], say("picture_group_ask", player=SIGNS[args["rival"]])
+        )
     if verb == "road":
         group = "bridge" if args["bridge"] else "road"
         return Short(road(args["edge"], say), say(f"picture_group_{group}"))
@@ -283,14 +284,14 @@ def road(edge: int, say: Say) -> str:
     """A road by the parcels beside it; at the border, by one and the side of the map."""
     parcel, *beyond = FLANKS[edge]
     if beyond:
-        return f"{code(parcel)} {code(beyond[0])}"
+        return f"{PARCEL_NAMES[parcel]} {PARCEL_NAMES[beyond[0]]}"
     side = ("north", "south", "west", "east")[SIDES[parcel].index(edge)]
-    return f"{code(parcel)} {say(f'picture_{side}')}"
+    return f"{PARCEL_NAMES[parcel]} {say(f'picture_{side}')}"
 
 
 def spot(place: int, say: Say) -> str:
     """A place as it is typed."""
-    return code(place - LAND) if place >= LAND else say(f"picture_square_{SQUARES[place]}")
+    return PARCEL_NAMES[place - LAND] if place >= LAND else say(f"picture_square_{SQUARES[place]}")
 
 
 def placement(verb: str, args: dict[str, Any], say: Say) -> Short:
@@ -314,4 +315,4 @@ def topics(view: View) -> list[tuple[str, int]]:
     tiles |= {content - BUILT for content in view["ground"] if content >= BUILT}
     tiles |= {tile for player in view["players"] for tile in player["pending"]}
     found += [("building", tile) for tile in range(len(BUILDINGS)) if tile in tiles]
-    return found + [("square", s) for s in range(len(SQUARES)) if view["open"][s]]
+    return found + [("square", s) for s in range(len(SQUARES)) if view["open_squares"][s]]

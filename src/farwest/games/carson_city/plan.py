@@ -21,7 +21,7 @@ from farwest.games.carson_city.box import (
     VP_PARCELS,
     WAGES,
 )
-from farwest.games.carson_city.land import CORNERS, EDGES_AT, ENDS, LEVEL
+from farwest.games.carson_city.land import CORNERS, EDGES_AT, ENDS, LEVEL, ROW_LETTERS
 from farwest.games.carson_city.state import BUILT, HOUSE, LAND, MOUNTAIN, RIVER, TOWN_HOUSE, WHITE
 from farwest.games.columns import WIDTH, cut, ink, pad
 from farwest.kernel.game import View
@@ -38,7 +38,6 @@ OUTLAW: Final = "✗"
 BLAST: Final = "!"
 LADY: Final = "~"
 """What is written behind a cowboy who brought dynamite or a no-duel token."""
-LETTERS: Final = "ABCDEFGH"
 CELL: Final = 6
 """Columns of a parcel; one more for the road beside it."""
 MARGIN: Final = 2
@@ -68,13 +67,8 @@ class Pen(NamedTuple):
 
 def seers(view: View) -> list[View]:
     """The views of all seats where everything lies open, else this one alone."""
-    views = view["open"]
-    return views if isinstance(views[0], dict) else [view]
-
-
-def code(parcel: int) -> str:
-    """A parcel by the letter of its row and the number of its column."""
-    return f"{LETTERS[parcel // SIZE]}{parcel % SIZE + 1}"
+    views: list[View] = view.get("open", [view])
+    return views
 
 
 def plan(pen: Pen) -> list[str]:
@@ -85,7 +79,7 @@ def plan(pen: Pen) -> list[str]:
         lines.append(" " * MARGIN + level_roads(pen, row))
         cells = [cell(pen, row * SIZE + column) for column in range(SIZE)]
         for half in (0, 1):
-            label = ink(pad("" if half else LETTERS[row], MARGIN), "dim")
+            label = ink(pad("" if half else ROW_LETTERS[row], MARGIN), "dim")
             lines.append(label + upright_roads(pen, row, [both[half] for both in cells]))
     lines.append(" " * MARGIN + level_roads(pen, SIZE))
     panel = squares(pen)
@@ -206,7 +200,7 @@ def square_line(pen: Pen, square: int) -> str:
     here = square == view["square"] and view["phase"] == "resolution"
     caption = pen.say(f"picture_square_{SQUARES[square]}")
     mark = ink("▸" if here else " ", "bold")
-    if not seers(view)[0]["open"][square]:
+    if not view["open_squares"][square]:
         return mark + ink(pad(caption, CAPTION) + "–", "dim")
     text = pad(caption, CAPTION)
     if BUILD12 <= square <= BUILD3:

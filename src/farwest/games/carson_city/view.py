@@ -31,6 +31,7 @@ from farwest.games.carson_city.rules.parcels import LeaveParcels, price_for
 from farwest.games.carson_city.rules.placement import Placement
 from farwest.games.carson_city.rules.places import is_open
 from farwest.games.carson_city.rules.round import Round
+from farwest.games.carson_city.rules.setup import StartingGoods
 from farwest.games.carson_city.rules.works import Work, WorksTurn
 from farwest.games.carson_city.scoring import SOURCES, scores
 from farwest.games.carson_city.state import BUILT, LAND, City
@@ -72,7 +73,7 @@ def view(city: City, seat: int) -> View:
         "income_parts": [income_parts(city, parcel) for parcel in range(PARCELS)],
         "safe": safe(city),
         "price": [price_for(city, seat, parcel) for parcel in range(PARCELS)],
-        "open": [is_open(city, square) for square in range(LAND)],
+        "open_squares": [is_open(city, square) for square in range(LAND)],
         "worth": worth(city, seat),
         "outlaw": city.outlaw[:],
         "menace": city.menace,
@@ -113,7 +114,7 @@ def view(city: City, seat: int) -> View:
 def phase(city: City) -> str:
     """Where a round is, known by what is still to come (CC-036)."""
     coming = {type(step) for step in city.agenda}
-    if Round in coming:
+    if Round in coming or StartingGoods in coming:
         return "start"
     if Placement in coming:
         return "personalities"

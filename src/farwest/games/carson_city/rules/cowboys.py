@@ -59,7 +59,7 @@ def alone(city: City, place: int) -> int:
 
 
 def lift(city: City, place: int, seat: int) -> None:
-    """Take an ordinary cowboy and his token off a place; the token is spent (CC-194)."""
+    """Take an ordinary cowboy and his token off a place; spent, unless he is moved (CC-194)."""
     rest = ~(1 << seat)
     if place == WAGES:
         city.wages[seat] -= 1

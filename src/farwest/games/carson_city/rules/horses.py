@@ -37,9 +37,13 @@ THIRD: Final = 2
 FOURTH: Final = 3
 
 
-def corrals(city: City) -> list[int]:
+EVERY_CORRAL: Final = tuple(range(CORRALS))
+BUT_THE_SECOND: Final = tuple(corral for corral in EVERY_CORRAL if corral != SECOND)
+
+
+def corrals(city: City) -> tuple[int, ...]:
     """The corrals in use."""
-    return [corral for corral in range(CORRALS) if not (city.kit and corral == SECOND)]
+    return BUT_THE_SECOND if city.kit else EVERY_CORRAL
 
 
 def boy_codes(city: City, seat: int) -> list[int]:

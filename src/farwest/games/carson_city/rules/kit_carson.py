@@ -183,6 +183,7 @@ def still_legal(city: City, seat: int, wish: list[int]) -> bool:
     """
     if not taken(city, SHERIFF):
         return True
-    if wish[0] not in operations(city, seat):
-        return False
-    return wish[0] < MOVE or wish[1] in destination_codes(city, seat, wish[0])
+    action = wish[0]
+    if action >= MOVE:
+        return wish[1] in destination_codes(city, seat, action)
+    return action >= CORRAL_BOY or action in placement_codes(city, seat)

@@ -6,24 +6,26 @@ from farwest.games.carson_city.box import ROAD1, WAGES
 from farwest.games.carson_city.powers import SHERIFF_YELLOW
 from farwest.games.carson_city.rules.cowboys import lift
 from farwest.games.carson_city.rules.places import (
-    free_places,
+    free_codes,
     lady_squares,
+    occupied,
     settle_down,
     white_places,
 )
 from farwest.games.carson_city.state import IN_RESERVE, LAND, PLACES, WHITE, City
-from farwest.games.carson_city.verbs import MOVE, MOVE_WHITE, TO, TO_RESERVE, TO_TOKEN
+from farwest.games.carson_city.verbs import MOVE, MOVE_WHITE, PLACE, TO, TO_RESERVE, TO_TOKEN
 from farwest.kernel.steps import NOBODY
 
 
 def move_codes(city: City, seat: int) -> list[int]:
     """The cowboys a player may move: all but resolved ones and a sitting occupant (CC-324)."""
     mine = 1 << seat
+    at, resolved = city.at, city.square
     sitting = LAND + city.town_hall if city.occupant == seat else NOBODY
     found = [
         MOVE + place
-        for place, marks in enumerate(city.at)
-        if marks & mine and place > city.square and place != sitting
+        for place in occupied(city)
+        if at[place] & mine and place > resolved and place != sitting
     ]
     if city.power[SHERIFF_YELLOW] == seat and city.square < city.white < PLACES:
         found.append(MOVE_WHITE)
@@ -44,7 +46,7 @@ def destination_codes(city: City, seat: int, move: int) -> list[int]:
     if white:
         places = [other for other in white_places(city, seat) if other > city.square]
     else:
-        places = squares + free_places(city, seat)
+        places = squares + [code - PLACE for code in free_codes(city, seat)]
     places = [other for other in places if other != place]
     found = [TO + other for other in places]
     if city.blast[place] & mark:
@@ -56,7 +58,7 @@ def destination_codes(city: City, seat: int, move: int) -> list[int]:
 
 
 def move_cowboy(city: City, seat: int, move: int, action: int) -> None:
-    """Carry out a move. A token left behind returns to stock, in phase 3 it is spent (CC-194)."""
+    """Carry out a move. A token left behind returns to its owner's stock (CC-194, CC-344)."""
     place = origin(city, move)
     white = move == MOVE_WHITE
     mark = WHITE if white else 1 << seat
@@ -69,7 +71,7 @@ def move_cowboy(city: City, seat: int, move: int, action: int) -> None:
     else:
         lift(city, place, seat)
     kept = TO_TOKEN <= action < TO_RESERVE
-    if city.square == NOBODY and not kept:
+    if not kept:
         city.dynamite[seat] += int(blast)
         city.tokens[seat] += int(lady)
     if action == TO_RESERVE:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import compress
+from typing import Final
+
 from farwest.games.carson_city.box import (
     AMMO,
     ATTACKABLE,
@@ -25,6 +29,7 @@ from farwest.games.carson_city.state import (
     BUILT,
     IN_RESERVE,
     LAND,
+    PLACES,
     WHITE,
     City,
 )
@@ -36,6 +41,8 @@ from farwest.games.carson_city.verbs import (
     WHITE_PLACE,
 )
 from farwest.kernel.steps import NOBODY
+
+EVERYWHERE: Final = range(PLACES)
 
 
 def is_open(city: City, square: int) -> bool:
@@ -72,7 +79,7 @@ def attackable(city: City, parcel: int) -> bool:
 
 
 def reach_all(city: City) -> list[list[int]]:
-    """For each seat, where it may place an ordinary cowboy, whoever stands there.
+    """For each seat, the answers that place an ordinary cowboy, whoever stands there.
 
     Wages and 1 Road, open to all at all times, are left out. Nothing of this changes in phase 2.
     """
@@ -97,25 +104,30 @@ def reach_all(city: City) -> list[list[int]]:
                 open_to = owner == NOBODY or parcel == city.town_hall
             if open_to:
                 places.append(LAND + parcel)
-        found.append(places)
+        found.append([PLACE + place for place in places])
     return found
+
+
+def occupied(city: City) -> Iterator[int]:
+    """The places where anybody stands."""
+    return compress(EVERYWHERE, city.at)
 
 
 def own_building(city: City, seat: int, place: int) -> bool:
     return place >= LAND and city.owner[place - LAND] == seat
 
 
-def free_places(city: City, seat: int) -> list[int]:
-    """The reach of an ordinary cowboy that others do not close (CC-050, CC-051, CC-168)."""
+def free_codes(city: City, seat: int) -> list[int]:
+    """The reach of an ordinary cowboy less what is closed to him (CC-050, CC-051, CC-168)."""
     at = city.at
     mine = 1 << seat | WHITE
-    if city.power[SHERIFF_RED] == seat:
-        return [
-            place
-            for place in city.reach[seat]
-            if not at[place] or (own_building(city, seat, place) and not at[place] & mine)
-        ]
-    return [place for place in city.reach[seat] if not at[place] & mine]
+    lawful = city.power[SHERIFF_RED] == seat
+    found = city.reach[seat][:]
+    for place in occupied(city):
+        closed = at[place] & mine or (lawful and not own_building(city, seat, place))
+        if closed and PLACE + place in found:
+            found.remove(PLACE + place)
+    return found
 
 
 def lady_squares(city: City, seat: int) -> list[int]:
@@ -129,7 +141,7 @@ def white_places(city: City, seat: int) -> list[int]:
     """Where the white cowboy may go: nobody there, no outlaw, no rival's building (CC-167)."""
     return [
         place
-        for place in (WAGES, ROAD1, *city.reach[seat])
+        for place in (WAGES, ROAD1, *(code - PLACE for code in city.reach[seat]))
         if not city.at[place]
         and (
             place < LAND
@@ -146,11 +158,10 @@ def placement_codes(city: City, seat: int, resolved: int = NOBODY) -> list[int]:
     """
     found: list[int] = []
     if city.reserve[seat]:
-        places = free_places(city, seat)
-        found += [PLACE + place for place in places]
+        found = free_codes(city, seat)
+        blasts = [code - PLACE + PLACE_BLAST for code in found] if city.dynamite[seat] else []
         found += [PLACE + square for square in (WAGES, ROAD1) if square > resolved]
-        if city.dynamite[seat]:
-            found += [PLACE_BLAST + place for place in places]
+        found += blasts
         if city.tokens[seat]:
             found += [PLACE_LADY + square for square in lady_squares(city, seat)]
     if city.white == IN_RESERVE and city.power[SHERIFF_YELLOW] == seat:

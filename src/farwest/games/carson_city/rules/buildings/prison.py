@@ -12,4 +12,6 @@ from farwest.games.carson_city.state import BUILT, City
 
 def near_prison(city: City, parcel: int) -> bool:
     """Whether a prison stands next to a parcel."""
+    if BUILT + PRISON not in city.ground:
+        return False
     return any(city.ground[other] == BUILT + PRISON for other in AROUND[parcel])
