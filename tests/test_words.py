@@ -19,6 +19,7 @@ from farwest import games
 from farwest.games.dice_town.box import BOOTS, CHEATER, DEED_3
 from farwest.kernel import options as kernel_options
 from farwest.kernel.game import Game, Message
+from farwest.kernel.laws import combinations, drawn_table
 from farwest.kernel.match import Match
 from farwest.kernel.news import Event, Refused
 from farwest.kernel.options import OneOf, Options, YesNo
@@ -30,6 +31,8 @@ from farwest.words.book import Unworded, nodes, paths
 
 NAMES = ["Alice", "Bob", "Chloé", "Denis", "Élise", "Farid"]
 KEYS = games.keys()
+DRAWN = 12
+"""How many tables are drawn where a game has too many options to try them all."""
 SOURCE = Path(farwest.__file__).parent
 ENGLISH = re.compile(r"\b(the|of|and|with|from|your|which|draws|takes|plays|gets|cards?|deeds?)\b")
 UNELIDED = re.compile(r"\b([DdLlNnQqSsJj]|[Qq]u)[ea] [AEIOUÉÈÊÂÎÔÛaeiouéèêâîôûœ]")
@@ -175,7 +178,7 @@ def faults(said: Words, message: Message) -> list[str]:
 
 def samples(game: Game[Any], kind: str) -> list[Any]:
     """Values of every sort a kind has: all of a named kind, short and long lists of them."""
-    sizes = {kind: len(ids) for kind, ids in game.names.items()}
+    sizes = {"seat": len(NAMES)} | {kind: len(ids) for kind, ids in game.names.items()}
     sizes |= {field.kind: field.size for verb in game.verbs.all for field in verb.fields}
     sizes.setdefault("seat", len(NAMES))
     sizes["number"] = 8
@@ -219,12 +222,14 @@ def test_every_action_can_be_worded(key: str, lang: str) -> None:
 
 
 def plays(game: Game[Any]) -> list[tuple[int, Options]]:
-    """Tables to play at: with few and with many players, all options off and all on."""
+    """Tables to play at: few and many players, all options off and all on; some drawn by chance."""
     found = []
     for on in (False, True):
         given: Options = {o.key: on for o in game.options if isinstance(o, YesNo)}
         full = kernel_options.settle(game.options, given, 2)
         found += [(seats, given) for seats in game.players(full)]
+    if not combinations(game):
+        found += [drawn_table(game, number) for number in range(DRAWN)]
     return found
 
 

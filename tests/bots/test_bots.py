@@ -16,6 +16,17 @@ from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
 
 GAME = games.find("dice-town")
+CARSON_CITY_FULL: dict[str, Any] = {
+    "buildings": "full",
+    "personalities": "random",
+    "new_beginning": True,
+    "river": True,
+    "duel_tiles": True,
+    "kit_carson": True,
+    "outlaws": True,
+    "horses": True,
+}
+"""Carson City with all its variants at once."""
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("dice_town", 2, {}),
     ("dice_town", 3, {"bribes": False}),
@@ -29,6 +40,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("great_western_trail", 2, {}),
     ("great_western_trail", 3, {"building_sides": "random", "neutral_layout": "random"}),
     ("great_western_trail", 4, {"building_sides": "all_b"}),
+    ("carson_city", 2, {}),
+    ("carson_city", 4, CARSON_CITY_FULL),
 ]
 every_table = pytest.mark.parametrize(("key", "seats", "options"), TABLES)
 

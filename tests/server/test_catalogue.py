@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from starlette.testclient import TestClient
 
 from farwest import games
 from farwest.kernel.game import Game
-from farwest.kernel.options import BadOption, Several, settle
+from farwest.kernel.options import BadOption, Options, Several, settle
 from farwest.server import catalogue
 from farwest.server.forms import MOST_SEATS
 from tests.kernel.camp import GAME as CAMP
@@ -39,10 +40,20 @@ def test_options_decide_how_many_may_play(client: TestClient) -> None:
     ]
 
 
+def some_lists(game: Game[Any], given: Options, dice: random.Random) -> Options:
+    """Some values for every option that takes several and goes with what is given."""
+    return {
+        option.key: option.some(dice, MOST_SEATS)
+        for option in game.options
+        if isinstance(option, Several)
+        and all(given.get(key) == wanted for key, wanted in option.needs.items())
+    }
+
+
 @pytest.mark.parametrize("game", [CAMP, *map(games.find, games.keys())], ids=lambda game: game.key)
 def test_the_ranges_are_what_the_game_accepts(game: Game[Any]) -> None:
     """Under any options, one entry fits, and the game takes these numbers of players alone."""
-    lists = {option.key: option.values for option in game.options if isinstance(option, Several)}
+    dice = random.Random(game.key)
     met = 0
     for given, _ in catalogue.every_range(game):
         entries = [
@@ -51,9 +62,10 @@ def test_the_ranges_are_what_the_game_accepts(game: Game[Any]) -> None:
             if entry["options"].items() <= given.items()
         ]
         [(fewest, most)] = entries
-        for some in ({}, lists):
+        for some in ({}, some_lists(game, given, dice)):
             try:
                 full = settle(game.options, given | some, MOST_SEATS)
+                game.check(full)
             except BadOption:
                 continue
             met += 1

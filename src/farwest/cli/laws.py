@@ -52,10 +52,10 @@ def laws(game: str, number: int, seed: int, jobs: int, every: int) -> None:
     hears what he may not, secret answers may come in any order.
     """
     from farwest import games
-    from farwest.kernel.laws import every_table
+    from farwest.kernel.laws import combinations, every_table
 
     found = games.find(game)
-    tables = len(every_table(found))
+    tables = len(every_table(found)) if combinations(found) else number
     trials = [Trial(found.key, seed + index, every) for index in range(number)]
     start = time.perf_counter()
     plies = 0
@@ -77,11 +77,10 @@ def laws(game: str, number: int, seed: int, jobs: int, every: int) -> None:
 def hold(trial: Trial) -> Verdict:
     """Play one random game and hold the laws to it."""
     from farwest import games
-    from farwest.kernel.laws import LAWS, Broken, every_table, try_game
+    from farwest.kernel.laws import LAWS, Broken, table_of, try_game
 
     game = games.find(trial.game)
-    tables = every_table(game)
-    seats, options = tables[trial.number % len(tables)]
+    seats, options = table_of(game, trial.number)
     options = options | drawn_options(game, seats, options, trial.number)
     checked = LAWS if trial.every else {"dead end": LAWS["dead end"]}
     try:

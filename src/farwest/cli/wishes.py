@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from farwest.kernel.game import Game
-from farwest.kernel.options import Option, Options, SeatOrRandom, Value, settle
+from farwest.kernel.options import Option, Options, SeatOrRandom, Several, Value, settle
 from farwest.words import Words
 
 MOST = 12
@@ -73,7 +73,17 @@ def choices(option: Option, players: int, words: Words) -> str:
 
 def meant(option: Option, text: str, words: Words) -> Value:
     """The value of a text, in the reader's language or as the option writes it."""
-    for choice in option.choices():
-        if text.casefold() == named(option, choice, words).casefold():
-            return option.parse(choice)
-    return option.parse(text)
+    if isinstance(option, Several):
+        parts = [written(option, part.strip(), words) for part in text.split(",")]
+        return option.parse(",".join(parts))
+    return option.parse(written(option, text, words))
+
+
+def written(option: Option, text: str, words: Words) -> str:
+    """What the option writes for a value that people name."""
+    return next((c for c in option.choices() if alike(text, named(option, c, words))), text)
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two texts differ in capitals and apostrophes at most."""
+    return one.casefold().replace("’", "'") == other.casefold().replace("’", "'")

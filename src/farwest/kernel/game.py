@@ -143,9 +143,13 @@ class Game(Generic[S]):
                 found.append(f"{arg.kind}-{arg.value}")
         return found
 
-    def order(self, state: S) -> str:
-        """The standing order that would answer what is asked now, by its fallback; or nothing."""
-        return REACTIONS if state.veiled() else ""
+    def check(self, options: Options) -> None:
+        """Raise BadOption unless options that are each right by themselves go together."""
+
+    def ordered(self, state: S, seat: int) -> dict[str, int]:
+        """What each standing order would answer to what this seat is asked now."""
+        choice = state.choice_of(seat) if state.veiled() else None
+        return {} if choice is None else {REACTIONS: choice.fallback(state)}
 
     def facts(self) -> dict[str, Any]:
         """What is printed on the components, as JSON values, for whoever draws the board."""
@@ -163,6 +167,7 @@ class Game(Generic[S]):
     def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
         """The full options for this many players, or BadOption in a clear sentence."""
         options = settle(self.options, given, seats)
+        self.check(options)
         fewest, most = self.players(options)
         if not fewest <= seats <= most:
             raise BadOption(

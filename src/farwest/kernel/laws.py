@@ -9,8 +9,10 @@ dead end  somebody always has a choice; it ends   replay  seed and moves give th
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections.abc import Callable, Mapping
+from itertools import product
 from typing import Any
 
 from farwest.kernel.dump import dump, load
@@ -22,6 +24,10 @@ from farwest.kernel.record import Record
 from farwest.kernel.state import State
 
 LONGEST = 20_000
+MOST_SEATS = 9
+MOST_COMBINATIONS = 100
+SAMPLED = 60
+"""How many tables are drawn by chance where combinations of options are too many to try."""
 
 
 class Broken(AssertionError):
@@ -230,25 +236,55 @@ def try_game(
     return match
 
 
-def every_table(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
-    """Every number of players with every combination of yes/no and one-of options."""
-    combinations: list[dict[str, Value]] = [{}]
+def combinations(game: Game[Any]) -> list[dict[str, Value]]:
+    """Every combination of yes/no and one-of options; none where they are too many to try."""
+    offered: dict[str, list[Value]] = {}
     for option in game.options:
-        values: list[Value] = []
         if isinstance(option, YesNo):
-            values = [False, True]
+            offered[option.key] = [False, True]
         elif isinstance(option, OneOf):
-            values = list(option.values)
-        if values:
-            combinations = [
-                {**known, option.key: value} for known in combinations for value in values
-            ]
-    tables = []
-    for options in combinations:
-        for seats in range(1, 10):
-            try:
-                game.settle(seats, options)
-            except BadOption:
-                continue
-            tables.append((seats, options))
-    return tables
+            offered[option.key] = list(option.values)
+    if math.prod(map(len, offered.values())) > MOST_COMBINATIONS:
+        return []
+    return [dict(zip(offered, chosen)) for chosen in product(*offered.values())]
+
+
+def every_table(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
+    """Every number of players with every combination of options, or some where they are many."""
+    tables = [
+        (seats, options)
+        for options in combinations(game)
+        for seats in range(1, MOST_SEATS + 1)
+        if fits(game, seats, options)
+    ]
+    return tables or [drawn_table(game, number) for number in range(SAMPLED)]
+
+
+def table_of(game: Game[Any], number: int) -> tuple[int, dict[str, Value]]:
+    """The table of a trial: all tables in turn, or drawn anew where they are too many."""
+    if not combinations(game):
+        return drawn_table(game, number)
+    tables = every_table(game)
+    return tables[number % len(tables)]
+
+
+def drawn_table(game: Game[Any], number: int) -> tuple[int, dict[str, Value]]:
+    """A table with all options drawn by chance; the same for the same number."""
+    dice = random.Random(f"{game.key} {number}")
+    while True:
+        seats = dice.randint(1, MOST_SEATS)
+        options: dict[str, Value] = {}
+        for option in game.options:
+            met = all(options.get(key) == wanted for key, wanted in option.needs.items())
+            options[option.key] = option.some(dice, seats) if met else option.default
+        if fits(game, seats, options):
+            return seats, options
+
+
+def fits(game: Game[Any], seats: int, options: dict[str, Value]) -> bool:
+    """Whether the game can be played by so many with these options."""
+    try:
+        game.settle(seats, options)
+    except BadOption:
+        return False
+    return True

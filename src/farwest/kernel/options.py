@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 
 from farwest.kernel.news import Spoken
@@ -44,6 +45,10 @@ class Option:
         """Raise BadOption unless the value is one this option takes."""
         raise NotImplementedError
 
+    def some(self, dice: random.Random, seats: int) -> Value:
+        """A value to try out, drawn by chance."""
+        raise NotImplementedError
+
     def wrong(self, value: object) -> BadOption:
         """What to say of a value that this option does not take."""
         return BadOption(
@@ -72,6 +77,9 @@ class YesNo(Option):
         if not isinstance(value, bool):
             raise self.wrong(value)
 
+    def some(self, dice: random.Random, seats: int) -> Value:
+        return dice.random() < 0.5
+
     def wrong(self, value: object) -> BadOption:
         return BadOption(
             "error_option_yes_no",
@@ -99,6 +107,9 @@ class OneOf(Option):
     def check(self, value: Value, seats: int) -> None:
         if value not in self.values:
             raise self.wrong(value)
+
+    def some(self, dice: random.Random, seats: int) -> Value:
+        return dice.choice(self.values)
 
 
 class SeatOrRandom(Option):
@@ -130,6 +141,10 @@ class SeatOrRandom(Option):
                 seat=value + 1,
                 players=seats,
             )
+
+    def some(self, dice: random.Random, seats: int) -> Value:
+        seat: Value = dice.choice(["random", *range(seats)])
+        return seat
 
     def wrong(self, value: object) -> BadOption:
         return BadOption(
@@ -169,6 +184,9 @@ class Several(Option):
             raise BadOption(
                 "error_option_twice", "Option {option} names a value twice.", option=self.key
             )
+
+    def some(self, dice: random.Random, seats: int) -> Value:
+        return [value for value in self.values if dice.random() < 0.5]
 
 
 def settle(declared: Sequence[Option], given: Mapping[str, Value], seats: int) -> Options:

@@ -191,28 +191,31 @@ class LiveTable:
     async def play_on(self) -> None:
         """Answer for those who have said beforehand what they answer."""
         while self.playing and not self.over and not self.unfolding.quiet:
-            action = self._standing_answer()
-            if action is None or await self._commit(self._state().seat, action) is None:
+            standing = self._standing_answer()
+            if standing is None or await self._commit(*standing) is None:
                 return
 
     def _state(self) -> Any:
         assert self.course is not None
         return self.course.match.state
 
-    def _standing_answer(self) -> int | None:
-        """What the seat that is asked has ordered, or noted for a reaction."""
+    def _standing_answer(self) -> tuple[int, int] | None:
+        """A seat that is asked, and what it has ordered, or noted for a reaction.
+
+        Orders that contradict each other answer nothing.
+        """
         assert self.course is not None
         state = self._state()
-        order = "" if state.lanes else self.course.game.order(state)
-        if not order:
-            return None
-        seat: int = state.seat
-        ask, action = self.notes.get(seat, (-1, -1))
-        if ask == self.course.asks[seat]:
-            return action
-        chair = self.info.chairs[seat]
-        ordered = order in chair.orders and not chair.played_by_bot
-        return self.course.fallback(seat) if ordered else None
+        for seat in state.waiting():
+            ordered = self.course.game.ordered(state, seat)
+            ask, action = self.notes.get(seat, (-1, -1))
+            if ordered and ask == self.course.asks[seat]:
+                return seat, action
+            chair = self.info.chairs[seat]
+            answers = {ordered[order] for order in chair.orders if order in ordered}
+            if len(answers) == 1 and not chair.played_by_bot:
+                return seat, answers.pop()
+        return None
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -238,8 +241,8 @@ class LiveTable:
         assert self.course is not None
         while self._state().veiled():
             seat = self._state().seat
-            action = self._standing_answer()
-            ply = await self._commit(seat, self.course.fallback(seat) if action is None else action)
+            standing = self._standing_answer() or (seat, self.course.fallback(seat))
+            ply = await self._commit(*standing)
             if ply is None or not ply.same_window:
                 return
 

@@ -14,13 +14,10 @@ OTHERS = ["bank", "casino", "general_store", "saloon", "courthouse", "stage_depo
 
 @pytest.mark.parametrize("place", SIMPLE)
 def test_the_table_annexes_what_only_gives(place: str) -> None:
-    """It answers as it does when time is up: yes."""
+    """It answers for him: yes."""
     t = Table(2, C2=place)
     t.play(f"P1 go 1 {place}")
-    choice = t.camp.choice_of(t.camp.seat)
-    assert choice is not None
-    assert GAME.order(t.camp) == "annex"
-    assert choice.fallback(t.camp) == ANNEX
+    assert GAME.ordered(t.camp, t.camp.seat) == {"annex": ANNEX}
 
 
 @pytest.mark.parametrize("place", OTHERS)
@@ -29,11 +26,11 @@ def test_the_table_decides_nothing_else(place: str) -> None:
     t = Table(2) if place == "town_hall" else Table(2, C2=place)
     t.play(f"P1 go 1 {place}")
     assert t.asks == "P1 annex"
-    assert GAME.order(t.camp) == ""
+    assert GAME.ordered(t.camp, t.camp.seat) == {}
 
 
 def test_a_turn_is_never_ordered() -> None:
     """Only the question whether to annex is."""
     t = Table(2)
     assert t.asks == "P1 turn"
-    assert GAME.order(t.camp) == ""
+    assert GAME.ordered(t.camp, t.camp.seat) == {}

@@ -19,7 +19,7 @@ from farwest.games.deadwood.rules.goods import KINDS
 from farwest.games.deadwood.rules.turn import Turn
 from farwest.games.deadwood.scoring import SOURCES, scores, totals
 from farwest.games.deadwood.state import RAIL, STATION, Camp
-from farwest.games.deadwood.verbs import VERBS
+from farwest.games.deadwood.verbs import ANNEX, VERBS
 from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import OneOf, Options
 from farwest.kernel.verbs import Arg
@@ -124,11 +124,12 @@ class Deadwood(Game[Camp]):
             return [f"post-{values[1]}-{values[0]}"]
         return [target.format(*values) for target in TARGETS.get(verb, ())]
 
-    def order(self, camp: Camp) -> str:
+    def ordered(self, camp: Camp, seat: int) -> dict[str, int]:
         """Annex by itself what only brings money or tokens."""
-        choice = camp.choice_of(camp.seat)
-        harmless = isinstance(choice, Annex) and choice.building in HARMLESS
-        return "annex" if harmless else super().order(camp)
+        choice = camp.choice_of(seat)
+        if isinstance(choice, Annex) and choice.building in HARMLESS:
+            return {"annex": ANNEX}
+        return super().ordered(camp, seat)
 
     def why(self, view: View, question: Question | None, target: str) -> Reason | None:
         return reasons.why(view, question, target)

@@ -17,6 +17,11 @@ error_option_seat = Option { $option } cannot be { $value }: choose random or a 
 error_option_no_seat = Option { $option } names seat { $seat }, but there are { $players } players.
 error_option_twice = Option { $option } names a value twice.
 error_option_needs = Option { $option } needs { $other }={ $value }.
+error_option_card_twice = Option { $option } names a personality twice.
+error_option_cards = Option { $option } names { $named } cards; it takes { $wanted }.
+error_option_river = Option { $option } must name { $fewest } to { $most } parcels, each beside the next, the first and the last on the border.
+error_option_no_cards = Option personalities=chosen needs the list of cards.
+error_option_needs_horses = Option cards names 15Y, the yellow Cowboy: he needs horses=yes.
 
 # records
 error_record_json = This is not a Farwest record: it is not JSON.

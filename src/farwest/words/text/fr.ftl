@@ -17,6 +17,11 @@ error_option_seat = L’option { $option } ne peut pas valoir { $value } : choi
 error_option_no_seat = L’option { $option } nomme le siège { $seat }, mais il y a { $players } joueurs.
 error_option_twice = L’option { $option } nomme deux fois la même valeur.
 error_option_needs = L’option { $option } demande { $other }={ $value }.
+error_option_card_twice = L’option { $option } nomme deux fois la même personnalité.
+error_option_cards = L’option { $option } nomme { $named } cartes ; il en faut { $wanted }.
+error_option_river = L’option { $option } doit nommer de { $fewest } à { $most } parcelles, chacune à côté de la suivante, la première et la dernière au bord.
+error_option_no_cards = L’option personalities=chosen demande la liste des cartes.
+error_option_needs_horses = L’option cards nomme 15Y, le cow-boy jaune : il lui faut horses=yes.
 
 # parties enregistrées
 error_record_json = Ce n’est pas une partie enregistrée de Farwest : ce n’est pas du JSON.

@@ -1,0 +1,312 @@
+"""Carson City on the page: a whole game between two people and a bot, and prepared positions."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError as WentBy
+
+from farwest import __version__
+from farwest.games.carson_city import GAME, box
+from farwest.games.carson_city.state import LAND
+from farwest.kernel.match import Match, replay
+from farwest.kernel.options import Value
+from farwest.kernel.record import Record
+from tests.web.conftest import PHONE, WIDE, Site
+from tests.web.playing import MINE, asked, hide_hints, over
+from tests.web.test_page import api, open_table, ready, sit_and_start
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
+
+Offer = dict[str, Any]
+Wish = Callable[[dict[str, Any], list[Offer]], Offer]
+
+
+# --- answering -----------------------------------------------------------------------------------
+
+
+def question_of(page: Any) -> dict[str, Any] | None:
+    """What this person is asked, with what he sees."""
+    table = page.url.rsplit("/", 1)[1]
+    seat = page.evaluate(
+        "() => Number(document.querySelector('.ask .who .mark')?.className"
+        ".match(/ s(\\d)/)?.[1] ?? -1)"
+    )
+    if seat < 0:
+        return None
+    found: dict[str, Any] = api(page, "GET", f"/tables/{table}/view?seat={seat}")
+    return found if found["question"] else None
+
+
+def give(page: Any, offers: list[Offer], offer: Offer) -> None:
+    """Answer on the board where one thing stands for it, else in the list of all answers."""
+    hide_hints(page)
+    targets = offer["targets"]
+    alone = targets and sum(1 for other in offers if other["targets"] == targets) == 1
+    lit = page.locator(f"[data-target='{targets[0]}'][data-lit]") if alone else None
+    if lit is not None and lit.count() and page.viewport_size["width"] > 899:
+        lit.first.click(timeout=4000)
+        return
+    more = page.locator(f"{MINE} .more")
+    if more.count():
+        more.click(timeout=4000)
+        page.locator(".allanswers button").nth(offers.index(offer)).click(timeout=4000)
+    else:
+        plain = [other for other in offers if not other["targets"]]
+        shown = plain + [other for other in offers if other["targets"]]
+        buttons = page.locator(f"{MINE} .answers button:not(:disabled)")
+        first = buttons.count() - len(shown)
+        buttons.nth(first + shown.index(offer)).click(timeout=4000)
+
+
+def play_by(pages: dict[Any, Wish], until: Callable[[], bool], seconds: float = 90) -> None:
+    """Everybody answers by his wish whenever he is asked; fails when nobody can for long."""
+    moved = time.monotonic()
+    while not until():
+        assert time.monotonic() < moved + seconds, [p.locator(".ask").inner_text() for p in pages]
+        for page, wish in pages.items():
+            state = question_of(page) if asked(page) else None
+            if state is None:
+                continue
+            offers = state["question"]["offers"]
+            try:
+                give(page, offers, wish(state, offers))
+                moved = time.monotonic()
+            except WentBy:
+                page.keyboard.press("Escape")
+            page.wait_for_timeout(60)
+        next(iter(pages)).wait_for_timeout(40)
+
+
+def verb(offer: Offer) -> str:
+    """What an answer does."""
+    return str(offer["label"]["id"]).removeprefix("do_")
+
+
+def among(offers: list[Offer], *verbs: str) -> list[Offer]:
+    """The offers with one of these verbs, those of the first verb first."""
+    return [offer for name in verbs for offer in offers if verb(offer) == name]
+
+
+def sensible(state: dict[str, Any], offers: list[Offer]) -> Offer:
+    """Buy what one can, build what one has, attack where one may, and keep the first tile."""
+    view, seat = state["view"], state["seat"]
+    works = view["step"] == "deferred_placement"
+    if among(offers, "keep_tile") and view["round"] <= 2 and not works:
+        return among(offers, "keep_tile")[0]
+    for eager in ("work", "build", "house", "purchase", "buy", "agree"):
+        if among(offers, eager):
+            return among(offers, eager)[0]
+    if among(offers, "spend"):
+        return offers[-1]
+    if among(offers, "place"):
+        return placement(view, seat, offers)
+    idle = among(offers, "work_done", "road_done", "cancel", "refuse", "money_now")
+    return idle[0] if idle else offers[0]
+
+
+def placement(view: dict[str, Any], seat: int, offers: list[Offer]) -> Offer:
+    """A cheap tile first; then a rival's building, or a parcel that somebody else wants."""
+    mine = view["players"][seat]
+    spare = mine["cash"] - mine["committed"]
+    first = not any(view["at"][square] >> seat & 1 for square in range(box.BUILD12, box.BUILD3 + 1))
+
+    def value(offer: Offer) -> float:
+        args = {name: arg for name, (_, arg) in offer["label"]["args"].items()}
+        place, cost = args["place"], args["cost"]
+        others = (view["at"][place] & ~(1 << seat)).bit_count()
+        if args["rivals"]:
+            return 9 - others
+        if place >= LAND:
+            return 6 + 2 * others - cost / 10 if cost <= spare else 0
+        roadless = args["buildings"] in ([box.RANCH], [box.MINE])
+        return 12 - cost / 10 - 5 * others if first and roadless and 0 < cost <= spare else 1
+
+    if mine["reserve"] <= 1:
+        return among(offers, "pass")[0]
+    return max(among(offers, "place"), key=value)
+
+
+# --- a whole game --------------------------------------------------------------------------------
+
+
+def events_of(site: Site, table: str) -> tuple[Match, list[Any]]:
+    """A finished game again, with all that was told."""
+    with urllib.request.urlopen(f"{site.address}/api/v1/tables/{table}/record") as found:
+        record = Record.from_json(found.read().decode())
+    match = replay(GAME, record)
+    return match, [event for told in match.news for event in told]
+
+
+def attacked(match: Match) -> bool:
+    """Whether somebody placed a cowboy on a rival's building."""
+    again = Match(GAME, match.players, match.options, match.seed)
+    found = False
+    for seat, action in match.moves:
+        name, args = GAME.verbs.decode(action)
+        if name == "place" and args[0].value >= LAND:
+            found |= again.state.owner[args[0].value - LAND] not in (seat, -1, -2)
+        again.answer(seat, action)
+    return found
+
+
+def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None:
+    """A wide screen in English and a phone in French, from the first parcel to the scores."""
+    host, guest = person("en-GB"), person("fr-FR", PHONE)
+    ready(host)
+    ready(guest)
+    chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    table = open_table(host, chairs, game="carson_city")
+    sit_and_start(site, host, guest, table)
+    assert host.locator(".cell").count() == 64
+    play_by({host: sensible, guest: sensible}, lambda: over(host) and over(guest))
+    for page in (host, guest):
+        page.locator(".ending").wait_for(state="visible")
+        assert page.locator(".ending .scores tfoot td").count() == 3
+    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    match, events = events_of(site, table)
+    assert match.state.over
+    kinds = [event.kind for event in events]
+    fought = {event.args[0] - LAND for event in events if event.kind == "duel"}
+    bought = {event.args[1] for event in events if event.kind == "bought_parcel"}
+    assert fought & bought, "nobody fought for a parcel"
+    assert attacked(match), "nobody attacked a building"
+    assert "spent" in kinds
+    kept = {event.args[:2] for event in events if event.kind == "kept"}
+    built = {event.args[:2] for event in events if event.kind == "built"}
+    assert kept & built, "no kept tile was ever built"
+
+
+# --- prepared positions --------------------------------------------------------------------------
+
+
+def prepared(options: dict[str, Value], seed: str, wanted: Callable[[Any, int, str], bool]) -> Any:
+    """A game between three, played by chance up to a question; its record, ply and seat."""
+    for attempt in range(40):
+        dice = random.Random(f"{seed} {attempt}")
+        match = Match(GAME, ["Marion", "Jo", "Basile"], options, f"{seed} {attempt}", quick=True)
+        while not match.state.over:
+            seat = dice.choice(match.state.waiting())
+            question = GAME.question(match.state, seat)
+            assert question is not None
+            if wanted(match.state, seat, question.prompt.id.removeprefix("prompt_")):
+                return json.loads(match.record(__version__).to_json()), len(match.moves), seat
+            match.answer(seat, by_chance(dice, question.offers))
+    raise AssertionError("no game came to this question")
+
+
+def by_chance(dice: random.Random, offers: list[Any]) -> int:
+    """Mostly what moves the game on: buying and building rather than passing and declining."""
+    idle = {"do_pass", "do_renounce", "do_keep_tile", "do_cancel", "do_work_done", "do_buy_done"}
+    eager = [offer for offer in offers if offer.label.id not in idle]
+    chosen = dice.choice(eager if eager and dice.random() < 0.8 else offers)
+    return int(chosen.action)
+
+
+def sit_down(site: Site, page: Any, found: Any) -> str:
+    """Open a record and play on from its position."""
+    record, ply, seat = found
+    ready(page)
+    body = {"record": record, "from": ply, "seat": seat, "bot": "random"}
+    table = str(api(page, "POST", "/records", body)["id"])
+    page.goto(f"{site.address}/table/{table}")
+    page.locator(MINE).wait_for()
+    hide_hints(page)
+    return table
+
+
+def test_outlaws_and_horses(site: Site, person: Any) -> None:
+    """Outlaws ride on the map, a horse goes into a corral, and the round is played to its end."""
+    page = person("en-GB")
+    options: dict[str, Value] = {"outlaws": True, "horses": True, "buildings": "full"}
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        ready_to_ride = prompt == "horse" and state.horses[seat] > 0
+        return ready_to_ride and state.round == 3 and sum(state.outlaw) > 0
+
+    table = sit_down(site, page, prepared(options, "outlaws and horses", wanted))
+    assert page.locator(".outlaw").count() > 0
+    assert page.locator(".notes li").filter(has_text="Outlaws").count() == 1
+    assert page.locator(".pen.can").count() == 5
+    horses = page.locator(".corrals .amt").first.inner_text()
+    page.locator(".pen.can").nth(4).click()
+    page.locator(".pen .herd .pic").first.wait_for()
+    assert page.locator(".corrals .amt").first.inner_text() != horses
+
+    def later() -> bool:
+        view = api(page, "GET", f"/tables/{table}/view?seat=-1")["view"]
+        return bool(view["over"] or view["round"] == 4)
+
+    play_by({page: sensible}, later)
+
+
+def test_a_road_is_laid_and_an_income_explained(site: Site, person: Any) -> None:
+    """In the works an edge is clicked; a building tells what its income is made of."""
+    page = person("en-GB")
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        has_income = any(content >= 5 for content in state.ground)
+        return prompt == "works" and state.roads[seat] > 0 and has_income
+
+    sit_down(site, page, prepared({}, "roads", wanted))
+    roads = page.locator(".road").count()
+    page.locator(".edge.can").first.click()
+    page.wait_for_function(f"document.querySelectorAll('.road').length > {roads}")
+    page.locator(".cell.built.held").first.hover()
+    page.locator(".popup.tip").wait_for()
+    assert "It earns" in page.locator(".popup.tip").inner_text()
+
+
+def test_a_duel_is_shown_as_it_is_fought(site: Site, person: Any) -> None:
+    """Who decides which duel comes first sees its dice and its winner, and may look again."""
+    page = person("en-GB")
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        return prompt == "duel_next"
+
+    sit_down(site, page, prepared({}, "duels", wanted))
+    page.locator(".cell.can").first.click()
+    page.locator(".duelbox .outcome").wait_for()
+    assert page.locator(".duelbox li.winner").count() == 1
+    assert page.locator(".duelbox li .die").count() >= 2
+
+
+@pytest.mark.parametrize("width", [360, 390, 820, 1024, 1440])
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_nothing_scrolls_sideways(site: Site, person: Any, width: int, lang: str) -> None:
+    """All variants at once fit from 360 px up."""
+    options: dict[str, Value] = {"outlaws": True, "horses": True, "duel_tiles": True}
+    options |= {"river": True, "buildings": "full", "personalities": "landowners"}
+    page = person(lang, {"width": width, "height": 800})
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        return prompt == "place" and state.round == 2
+
+    sit_down(site, page, prepared(options, "sideways", wanted))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [WIDE, PHONE])
+def test_axe_finds_nothing_serious(
+    site: Site, person: Any, scheme: str, screen: dict[str, int]
+) -> None:
+    """No serious violation of accessibility at a table in mid-game."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = person("en-GB", screen, color_scheme=scheme, bypass_csp=True)
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        return prompt == "place" and state.round == 2
+
+    sit_down(site, page, prepared({"horses": True, "outlaws": True}, "axe", wanted))
+    page.wait_for_timeout(500)
+    found = Axe().run(page).response["violations"]
+    serious = [v["id"] for v in found if v["impact"] in ("serious", "critical")]
+    assert serious == []
