@@ -16,8 +16,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 KERNEL = ("luck", "menu", "news", "playout", "state", "steps", "windows")
-SPOKEN = ("__init__.py", "features.py", "picture.py", "prospects.py")
-"""Modules at the top of a game's folder that no search runs through."""
+SPOKEN = {"__init__", "features", "options", "orders", "picture", "prospects", "view", "why"}
+"""What a game says to people and programs around it: no search runs through these."""
 NEEDS = ["mypy>=1.15", "setuptools>=75"]
 
 
@@ -25,10 +25,9 @@ def modules(source: Path) -> list[str]:
     """What is compiled: the heart of the kernel, and the rules and the advice of every game."""
     found = [f"farwest/kernel/{name}.py" for name in KERNEL]
     for game in sorted((source / "farwest" / "games").glob("*/")):
-        paths = [
-            path for path in game.rglob("*.py") if path.parent != game or path.name not in SPOKEN
-        ]
-        found += sorted(path.relative_to(source).as_posix() for path in paths)
+        for path in sorted(game.rglob("*.py")):
+            if path.relative_to(game).parts[0].removesuffix(".py") not in SPOKEN:
+                found += [path.relative_to(source).as_posix()]
     return found
 
 

@@ -48,7 +48,8 @@ def yellow(city: City, seat: int) -> None:
     city.do(ChooseFace(seat))
 
 
-red = yellow
+def red(city: City, seat: int) -> None:
+    yellow(city, seat)
 
 
 def after_duel(city: City, losers: list[int]) -> list[Step[City]]:
