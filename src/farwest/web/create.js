@@ -2,17 +2,19 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { gameOf, games, iconOf, titleOf, wordsOf } from "/web/games.js";
+import { gameOf, games, iconOf, titleOf } from "/web/games.js";
 import { api, get, post } from "/web/net.js";
+import { Options, missing, settle, usePickers } from "/web/options.js";
 import { Icon, Mark } from "/web/parts.js";
 import { go } from "/web/route.js";
 import { beSomebody, change, me } from "/web/session.js";
-import { Dialog, Field, IconButton, Segment, Select, Switch, notify, tried } from "/web/ui.js";
+import { Dialog, Field, IconButton, Segment, Select, notify, tried } from "/web/ui.js";
 import { t } from "/web/words.js";
 
 const BANKS = [3, 5, 10, 15, 25, 40];
 const INCREMENTS = [0, 5, 10, 15, 20, 30, 60];
 const DAYS = [1, 2, 3, 5, 7];
+const MANY = 6;
 
 function fresh(game) {
   const bot = game.bots.at(-1);
@@ -76,11 +78,17 @@ export function Create({ game: key, close }) {
     });
     setBusy(false);
   };
-  const lacks = wish.access === "password" && !wish.password;
-  const footer = html`<p><${Summary} wish=${wish} /></p><button class="btn" onClick=${close}>${t("page_cancel")}
+  const pickers = usePickers(game);
+  const lacking = missing(game, wish.options, pickers);
+  const lacks = (wish.access === "password" && !wish.password) || lacking.length > 0;
+  const footer = html`<p class=${lacking.length ? "lacking" : ""} role="status">${lacking.join(" ")
+    || html`<${Summary} wish=${wish} />`}</p><button class="btn" onClick=${close}>${t("page_cancel")}
     </button>
     <button class="btn go" disabled=${busy || lacks} onClick=${create}><${Icon} name="check" />
       ${t("page_create_it")}</button>`;
+  const load = (table) => setWish(possible({ ...fresh(gameOf(table.game)), ...table }));
+  const rest = html`<${Run} wish=${wish} set=${set} load=${load} />`;
+  const long = game.options.length > MANY;   // many options have a column of their own
   return html`<${Dialog} title=${t("page_create")} close=${close} class="create" footer=${footer}>
     <div>
       ${games.value.length > 1 && html`<fieldset><legend>${t("page_game")}</legend><div class="pickgame">
@@ -99,17 +107,20 @@ export function Create({ game: key, close }) {
       <fieldset><legend class="vh">${t("page_table_name")}</legend>
         <${Field} label=${t("page_table_name")} value=${wish.name} set=${(name) => set({ name })} maxlength="40"
         placeholder=${t("page_optional")} /></fieldset>
+      ${long && rest}
     </div>
-    <div>
-      <${Options} wish=${wish} set=${set} game=${game} />
-      <${Pace} wish=${wish} set=${set} />
-      <div class="pair"><label class="switch"><input type="checkbox" checked=${wish.spectators}
-        onChange=${(event) => set({ spectators: event.target.checked })} />${t("page_spectators")}</label>
-        <label class="switch" title=${mayRate() ? undefined : t("error_rated_guest")}><input type="checkbox"
-          checked=${wish.rated} disabled=${!mayRate()}
-          onChange=${(event) => set({ rated: event.target.checked })} />${t("page_rated")}</label></div>
-      <${Setups} wish=${wish} load=${(table) => setWish(possible({ ...fresh(gameOf(table.game)), ...table }))} />
-    </div><//>`;
+    <div><${Options} wish=${wish} set=${set} game=${game} pickers=${pickers} />${!long && rest}</div><//>`;
+}
+
+/** How the table is run: its pace, who looks on, whether it counts, set-ups kept under a name. */
+function Run({ wish, set, load }) {
+  return html`<${Pace} wish=${wish} set=${set} />
+    <div class="pair"><label class="switch"><input type="checkbox" checked=${wish.spectators}
+      onChange=${(event) => set({ spectators: event.target.checked })} />${t("page_spectators")}</label>
+      <label class="switch" title=${mayRate() ? undefined : t("error_rated_guest")}><input type="checkbox"
+        checked=${wish.rated} disabled=${!mayRate()}
+        onChange=${(event) => set({ rated: event.target.checked })} />${t("page_rated")}</label></div>
+    <${Setups} wish=${wish} load=${load} />`;
 }
 
 /** What a chair may be, as a list to choose from; a bot is named after its kind. */
@@ -146,47 +157,6 @@ function SeatRows({ wish, set, game }) {
           value=${seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind} set=${(value) => pick(index, value)} choices=${seatKinds(game)} />`}
           </div>`)}
   </fieldset>`;
-}
-
-/** A game's own options, each with what it means; those whose needs are not met stand back. */
-function Options({ wish, set, game }) {
-  const say = wordsOf(game.key);
-  const change = (key, value) => set({ options: { ...wish.options, [key]: value } });
-  return html`<fieldset><legend>${t("page_options_of", { game: say("game_title") })}</legend>
-    ${game.options.map((option) => {
-      const value = wish.options[option.key];
-      const off = !met(option, wish.options);
-      const label = say(`opt_${option.key}`);
-      const tip = say.tip(`opt_${option.key}`);
-      if (option.kind === "yes_no") {
-        return html`<${Switch} key=${option.key} on=${value} disabled=${off} label=${label} tip=${tip}
-          set=${(on) => change(option.key, on)} />`;
-      }
-      if (option.kind === "several") {
-        return html`<div key=${option.key}><b>${label}</b>${option.values.map((each) => html`<${Switch}
-          key=${each} on=${value.includes(each)} disabled=${off} label=${say(`opt_${option.key}_${each}`)}
-          set=${(on) => change(option.key, option.values.filter((other) => (other === each ? on : value.includes(other))))} />`)}
-            </div>`;
-      }
-      const choices = option.kind === "seat"
-        ? [["random", t("page_random")], ...wish.seats.map((_, seat) => [seat, t("page_seat_number", { seat: seat + 1 })])]
-        : option.values.map((each) => [each, say(`opt_${option.key}_${each}`)]);
-      return html`<div class="pair" key=${option.key}><b>${label}</b><${Select} label=${label} value=${value}
-        set=${(some) => change(option.key, some)} choices=${choices} /></div>`;
-    })}</fieldset>`;
-}
-
-function met(option, options) {
-  return Object.entries(option.needs).every(([key, value]) => options[key] === value);
-}
-
-/** The game's options; those whose needs are not met go back to the usual, and with them those that need these. */
-function settle(game, options) {
-  const found = Object.fromEntries(game.options.map(({ key, default: usual }) => [key, options[key] ?? usual]));
-  for (const _ of game.options) {
-    for (const option of game.options) if (!met(option, found)) found[option.key] = option.default;
-  }
-  return found;
 }
 
 function Pace({ wish, set }) {

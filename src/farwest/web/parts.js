@@ -20,6 +20,10 @@
 //   badges            (view, seat, t) => tokens of office after a seat's name (a star)
 //   Thing             ({ kind, value, text }) a drawing in place of a word in the log; else the text
 //   scoreIcon         (source) => the icon of a source of points in the final table
+//   pickers           { cards: { Picker, state, About } }: how an option is chosen before the game, by its key.
+//                     Picker ({ option, value, set, options, t }) fills a dialog of its own;
+//                     state ({ option, value, options, t }) => { ready, text } says what is chosen and what is missing;
+//                     About ({ value, t }) tells more of the value of a list
 //
 // `size` is "wide", "tablet" or "phone". `seats` are the names. `moment` counts states. `news` is all that the
 // reader has heard, `fresh` what came with this state: [{ n, message: { id, args } }].

@@ -37,13 +37,14 @@ export function Dialog({ title, close, class: cls = "", footer = null, children 
     </div></dialog>`;
 }
 
-/** Yes or no, with a name and perhaps an explanation. */
-export function Switch({ on, set, label, tip = "", disabled = false }) {
+/** Yes or no, with a name and perhaps an explanation, and how hard and long it makes the game. */
+export function Switch({ on, set, label, tip = "", level = "", disabled = false }) {
   return html`<div class=${`opt${disabled ? " off" : ""}`}>
     <label class="switch"><input type="checkbox" checked=${on} disabled=${disabled}
       onChange=${(event) => set(event.target.checked)} />
       <span class="vh">${label}</span></label>
-    <b aria-hidden="true">${label}</b>${tip && html`<small>${tip}</small>`}</div>`;
+    <b aria-hidden="true">${label}${level && html` <span class="tag">${level}</span>`}</b>
+    ${tip && html`<small>${tip}</small>`}</div>`;
 }
 
 /** One of a few: a row of labels. `choices` are [value, label, icon]. */

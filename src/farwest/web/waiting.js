@@ -72,7 +72,8 @@ function state(table, free, seated) {
 /** The options that differ from the usual. */
 function Chosen({ table }) {
   const say = wordsOf(table.game);
-  const unusual = ({ key, default: usual }) => table.options[key] !== undefined && table.options[key] !== usual;
+  const unusual = ({ key, default: usual }) => table.options[key] !== undefined
+    && String(table.options[key]) !== String(usual);
   const options = gameOf(table.game).options.filter(unusual);
   const text = (option) => {
     const value = table.options[option.key];

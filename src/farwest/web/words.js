@@ -100,6 +100,11 @@ export class Words {
     return typeof what === "string" ? this.word(id, "tip", values) : this.worded(what, "tip");
   }
 
+  /** How hard and how long something makes the game; nothing where it makes no difference. */
+  level(id) {
+    return this.has(id, "level") ? this.word(id, "level", {}) : "";
+  }
+
   /** A player, a card, a place … by its name, or by a form of its name. */
   name(kind, value, form = "") {
     return String(this.form(kind, value, form));
@@ -239,7 +244,7 @@ t.join = (items) => page.value.join(items);
 export function speakerOf(game, players = []) {
   const words = new Words(bookOf(lang.value, game.key), game.terms, players);
   const say = (id, values) => words.say(id, values);
-  for (const how of ["message", "head", "pieces", "tip", "name", "join", "has"]) {
+  for (const how of ["message", "head", "pieces", "tip", "level", "name", "join", "has"]) {
     Object.defineProperty(say, how, { value: (...given) => words[how](...given) });   // a function's own name cannot be set
   }
   return say;

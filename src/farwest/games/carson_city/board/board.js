@@ -12,6 +12,7 @@ import { Notes, Strip } from "./strip.js";
 import { Track } from "./track.js";
 
 export { Own } from "./own.js";
+export { pickers } from "./pickers.js";
 export { Seat, badges } from "./seats.js";
 
 export const layout = "map";

@@ -11,18 +11,18 @@ export function Own({ view, lit, t }) {
   const { seat } = view;
   if (seat < 0) return null;
   const crew = crewOf(view);
+  const choosing = view.phase === "start" && view.variants.new_beginning > 0;
   return html`<div class=${`mine-all panel s${seat}`}><h2 class="vh">${t("board_own")}</h2>
     <header><${Mark} seat=${seat} /><b class="myname">${t.name("seat", seat)}</b>${badges(view, seat, t)}<span
       class="grow"></span>
       <${Score} view=${view} seat=${seat} t=${t} /></header>
+    ${choosing && html`<${Sheet} view=${view} lit=${lit} t=${t} />`}
     <${Cash} view=${view} seat=${seat} t=${t} /><${Force} view=${view} seat=${seat} t=${t} />
     <${Reserve} view=${view} seat=${seat} names=${crew.at("reserve", seat)} t=${t} />
     <div class="kit"><${Stock} view=${view} seat=${seat} t=${t} /><${Cards} view=${view} seat=${seat} t=${t} /></div>
     <${Waiting} view=${view} seat=${seat} lit=${lit} t=${t} />
     ${view.variants.duel_tiles > 0 && html`<${Hand} view=${view} lit=${lit} t=${t} />`}
-    ${view.variants.horses > 0 && html`<${Corrals} view=${view} lit=${lit} t=${t} />`}
-    ${view.phase === "start" && view.variants.new_beginning > 0 && html`<${Sheet} view=${view} lit=${lit}
-      t=${t} />`}</div>`;
+    ${view.variants.horses > 0 && !choosing && html`<${Corrals} view=${view} lit=${lit} t=${t} />`}</div>`;
 }
 
 /** The five corrals with their hats, horses and cowboys. */

@@ -5,7 +5,7 @@ import { bustOf, facts, powerClause, range } from "./facts.js";
 import { Picture, Piece, dollars, glows, powerTip, tip } from "./pieces.js";
 
 /** The id of a power. */
-const nameOf = (power) => `${facts.personalities[power >> 1]}_${power & 1 ? "red" : "yellow"}`;
+export const nameOf = (power) => `${facts.personalities[power >> 1]}_${power & 1 ? "red" : "yellow"}`;
 
 /** The side a card lies on; where a player holds it, the side he uses. */
 function powerShown(view, card) {

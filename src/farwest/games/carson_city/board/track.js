@@ -40,7 +40,7 @@ function Reminder({ name, now, t }) {
 
 function Square({ square, view, lit, t }) {
   const tile = tileOn(view, square);
-  const open = view.open[square];
+  const open = view.open_squares[square];
   const acting = view.phase === "resolution";
   const now = acting && !view.step && view.square === square;
   const given = lit(`square-${square}`, 0, "");
@@ -63,7 +63,7 @@ function tileWords(view, square, t) {
   const tile = tileOn(view, square);
   if (tile >= 0) return [t("board_tile_here", { building: t.name("building", tile), text: t.name("building", tile,
     "tip") })];
-  return view.open[square] ? [] : [t("board_shut")];
+  return view.open_squares[square] ? [] : [t("board_shut")];
 }
 
 /** What a square gives the reader as things stand, or what its tile costs him; below it, from what. */
@@ -82,7 +82,7 @@ function Worth({ square, view, t }) {
     gambling: t("board_two_dice") }[name]
     ?? (family === "vps" && !name.startsWith("buy") ? t("board_vp", { number: worth }) : dollars(worth));
   const asks = mine || !(name.startsWith("inc") || name.startsWith("vp"));
-  return html`<b class="val">${asks ? big : ""}</b><small>${view.open[square] || name === "ammo"
+  return html`<b class="val">${asks ? big : ""}</b><small>${view.open_squares[square] || name === "ammo"
     ? t(`board_from_${fromOf(name)}`) : t("board_shut_short")}</small>`;
 }
 
