@@ -21,18 +21,21 @@ SPOKEN = {"__init__", "features", "options", "orders", "picture", "prospects", "
 NEEDS = ["mypy>=1.15", "setuptools>=75"]
 
 
-def modules(source: Path) -> list[str]:
-    """What is compiled: the heart of the kernel, and the rules and the advice of every game."""
+def modules(source: Path, games: str) -> list[str]:
+    """What is compiled: the heart of the kernel, and the rules and the advice of these games."""
     found = [f"farwest/kernel/{name}.py" for name in KERNEL]
-    for game in sorted((source / "farwest" / "games").glob("*/")):
+    for game in sorted((source / "farwest" / "games").glob(f"{games}/")):
         for path in sorted(game.rglob("*.py")):
             if path.relative_to(game).parts[0].removesuffix(".py") not in SPOKEN:
                 found += [path.relative_to(source).as_posix()]
     return found
 
 
-def compile_in(folder: Path) -> list[Path]:
-    """Copy the package into a folder and compile it there; the libraries that were made."""
+def compile_in(folder: Path, games: str = "*") -> list[Path]:
+    """Copy the package into a folder and compile it there; the libraries that were made.
+
+    A game left out stays plain Python and plays on the compiled kernel.
+    """
     shutil.copytree(ROOT / "src" / "farwest", folder / "farwest", dirs_exist_ok=True)
     work = (
         "import sys; from setuptools import setup; from mypyc.build import mypycify; "
@@ -40,7 +43,7 @@ def compile_in(folder: Path) -> list[Path]:
         "opt_level='2', debug_level='0', multi_file=True); "
         "setup(name='farwest', ext_modules=made, script_args=['-q', 'build_ext', '--inplace'])"
     )
-    subprocess.run([sys.executable, "-c", work, *modules(folder)], cwd=folder, check=True)
+    subprocess.run([sys.executable, "-c", work, *modules(folder, games)], cwd=folder, check=True)
     shutil.rmtree(folder / "build")
     return sorted(path for end in ("so", "pyd") for path in folder.rglob(f"*.{end}"))
 
