@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from farwest.games.great_western_trail import box, signs
 from farwest.games.great_western_trail import view as sight
+from farwest.games.great_western_trail import why as reasons
 from farwest.games.great_western_trail.events import EVENTS
 from farwest.games.great_western_trail.rules import setting_up
 from farwest.games.great_western_trail.rules.tiles import building, owner
@@ -13,7 +14,7 @@ from farwest.games.great_western_trail.rules.turn import Turn
 from farwest.games.great_western_trail.scoring import SOURCES, herd, scores, totals
 from farwest.games.great_western_trail.state import Trail
 from farwest.games.great_western_trail.verbs import VERBS
-from farwest.kernel.game import Game, Message, Result, View
+from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import OneOf, Options, SeatOrRandom, Several
 from farwest.kernel.verbs import Arg
 
@@ -207,6 +208,9 @@ class GreatWesternTrail(Game[Trail]):
     def facts(self) -> dict[str, Any]:
         """What is printed on the board, the tiles and the cards."""
         return {name.lower(): getattr(box, name) for name in PRINTED} | signs.printed()
+
+    def why(self, view: View, question: Question | None, target: str) -> Reason | None:
+        return reasons.why(view, question, target)
 
     def view(self, trail: Trail, seat: int) -> View:
         return sight.view(trail, seat)

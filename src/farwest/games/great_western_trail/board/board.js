@@ -7,7 +7,7 @@ import { learn, printed } from "./facts.js";
 import { Markets } from "./markets.js";
 import { TALL, WIDE } from "./places.js";
 import { Railroad } from "./rail.js";
-import { Tabs, region } from "./regions.js";
+import { Tabs, region, useScroll } from "./regions.js";
 import { SeatMark } from "./pieces.js";
 import { Trail } from "./trail.js";
 
@@ -23,15 +23,22 @@ export function load(facts) {
 }
 
 /** The shared table: markets and map beside each other, or one region at a time on small screens. */
-export function Board({ view, lit, t, size }) {
+export function Board({ size, ...given }) {
+  return size === "phone" ? html`<${Small} ...${given} />` : html`<${Large} ...${given} />`;
+}
+
+function Large({ view, lit, t }) {
   const given = { view, lit, t };
-  if (size === "phone") return html`<${Small} ...${given} />`;
   const [width, height] = WIDE.box;
+  const tall = height + WIDE.above;
+  const frame = useRef(null);
+  useSight(frame);
   return html`<div class="markets"><${Markets} ...${given} /></div>
-    <div class="mapframe"><svg class="gwt map" viewBox=${`0 0 ${width} ${height}`} role="group"
-    aria-label=${t("board_map")}>
-      <rect class="ground" width=${width} height=${height}/><${Trail} name="wide" places=${WIDE} ...${given} />
-      <${Railroad} name="wide" places=${WIDE} ...${given} /></svg></div>`;
+    <div class="mapframe" ref=${frame}><svg class="gwt map" viewBox=${`0 ${-WIDE.above} ${width} ${tall}`}
+    role="group" aria-label=${t("board_map")}>
+      <rect class="ground" y=${-WIDE.above} width=${width} height=${tall}/>
+      <${Trail} name="wide" places=${WIDE} ...${given} /><${Railroad} name="wide" places=${WIDE} ...${given} />
+      </svg></div>`;
 }
 
 function Small({ view, lit, t }) {
@@ -40,8 +47,10 @@ function Small({ view, lit, t }) {
   const [railWidth, railHeight] = TALL.railBox;
   const frame = useRef(null);
   const line = useRef(null);
+  const shops = useRef(null);
   useScroll(frame, "trail", `cattleman-${view.seat}`);
   useScroll(line, "rail", `engine-${view.seat}`);
+  useScroll(shops, "markets");
   const shown = (name) => `region ${region.value === name ? "" : "shut"}`;
   return html`<${Tabs} lit=${lit} t=${t} />
     <div class=${shown("trail")} data-region="trail"><div class="scroller" ref=${frame} tabindex="0">
@@ -52,25 +61,25 @@ function Small({ view, lit, t }) {
     <svg class="gwt tall" viewBox=${`0 0 ${railWidth} ${railHeight}`} role="group" aria-label=${t("railroad")}>
       <rect class="ground" width=${railWidth} height=${railHeight}/><${Railroad} name="tall" places=${TALL}
       ...${given} /></svg></div></div>
-    <div class=${`${shown("markets")} markets`} data-region="markets" tabindex="0"><${Markets} ...${given} /></div>`;
+    <div class=${`${shown("markets")} markets`} data-region="markets" tabindex="0" ref=${shops}>
+    <${Markets} ...${given} /></div>`;
 }
 
-/** When something new glows in a frame, it scrolls there; when its region is opened, to one's own piece at least. */
-function useScroll(frame, name, piece) {
+/** When something new glows, but nothing where one can see it, the page scrolls there; first to what is on the map. */
+function useSight(frame) {
   const seen = useRef("");
   useLayoutEffect(() => {
-    const lights = [...frame.current.querySelectorAll("[data-lit]")];
-    const key = `${region.value === name} ${lights.map((element) => element.dataset.target).join()}`;
-    if (key === seen.current || region.value !== name) return;
+    const table = frame.current.closest(".table");
+    const lights = [frame.current, table].flatMap((part) => [...part.querySelectorAll("[data-lit]")]);
+    const key = lights.map((element) => element.dataset.target).join();
+    if (key === seen.current) return;
     seen.current = key;
-    const own = frame.current.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect();
-    const glowing = lights.map((element) => element.getBoundingClientRect());
-    if (!glowing.length && !own) return;
-    const box = frame.current.getBoundingClientRect();
-    const boxes = glowing.length ? glowing : [own];
-    const middle = (Math.min(...boxes.map((each) => each.top)) + Math.max(...boxes.map((each) => each.bottom))) / 2;
-    const near = glowing.length && own && Math.abs(middle - own.top) < box.height;
-    frame.current.scrollBy({ top: (near ? (middle + own.top) / 2 : middle) - box.top - box.height / 2 });
+    const bar = table.querySelector(".ask")?.getBoundingClientRect();
+    const end = bar && bar.top > innerHeight / 2 ? bar.top : innerHeight;
+    const visible = ({ top, bottom }) => top >= 0 && bottom <= end;
+    if (!lights.length || lights.some((element) => visible(element.getBoundingClientRect()))) return;
+    const { top, bottom } = lights[0].getBoundingClientRect();
+    scrollBy({ top: (top + bottom - end) / 2 });
   });
 }
 

@@ -17,8 +17,8 @@ export function objectiveTip(t, card) {
 /** A small card of cattle as in the market, and how many there are. */
 export function Beast({ card, n = 1, class: cls = "", ...rest }) {
   return html`<span class=${`mcard b-${breedOf(card)} ${cls}`} ...${rest}><span class="band"><b>${valueOf(card)}</b>
-    <${Vp} n=${printed.cattle_vp[card]} /></span><${Pic} name=${`gwt_breed_${breedOf(card)}`} />${n > 1 && html`<b
-    class="count">×${n}</b>`}</span>`;
+    ${n > 1 && html`<b class="count">×${n}</b>`}<${Vp} n=${printed.cattle_vp[card]} /></span>
+    <${Pic} name=${`gwt_breed_${breedOf(card)}`} /></span>`;
 }
 
 /** What an objective asks for; with what is missing, each thing that is there is ticked. */

@@ -49,6 +49,8 @@ export function kindOf(tile) {
 /** The short name of a building: A … G, 1a … 10b. */
 export const codeOf = (building) => printed.buildings[building].replace("building_", "");
 export const letterOf = (tile) => nameOf(tile).slice(-1).toUpperCase();
+/** Whether a tile has no actions of its own: it copies a neighbour. */
+export const isCopier = (tile) => isPrivate(tile) && !actionsOf(codeOf(buildingOf(tile))).length;
 export const actionsOf = (code) => printed.actions_of[code.toLowerCase()] ?? [];
 
 // --- spots ---------------------------------------------------------------------------------------

@@ -1,23 +1,26 @@
 // One's own things: the hand and what it is worth, the player board, the buildings still to come.
 
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
 import { Money } from "/web/parts.js";
 import { breedOf, counted, isCattle, printed, range, valueOf } from "./facts.js";
 import { CardAction, Objective, Stakes, Tasks, cattleTip, objectiveTip } from "./cards.js";
 import { Building, Coin, Pic, SeatMark, Stat, Vp, shapeOf, term, tip } from "./pieces.js";
 import { MasterFace } from "./rail.js";
 import { Folded, Signs } from "./signs.js";
-import { region } from "./regions.js";
+import { region, useScroll } from "./regions.js";
 
 /** Everything one's own; on small screens the board stands behind a tab, the hand stays. */
 export function Own({ view, lit, t, size }) {
+  const parts = useRef(null);
+  useScroll(parts, "mine");
   const player = view.players[view.seat];
   if (!player) return null;
   const open = size !== "phone" || region.value === "mine";
   const given = { view, player, lit, t };
   return html`<div class=${`mine-all s${view.seat} ${open ? "" : "shut"}`}>
     ${size === "phone" && html`<${Pocket} ...${given} />`}
-    <div class="mine-parts" data-region="mine" tabindex=${size === "phone" ? 0 : null}>
+    <div class="mine-parts" data-region="mine" tabindex=${size === "phone" ? 0 : null} ref=${parts}>
       <${Hand} ...${given} /><${PlayerBoard} ...${given} />
     <${Plans} ...${given} /></div></div>`;
 }
@@ -48,16 +51,24 @@ function Sum({ view, player, t }) {
   return html`<span class=${`calc ${beasts.length > 3 ? "many" : ""}`} ...${tip(t("breeding_value"),
     `${text} ${t.tip("breeding_value")}`)}>${beasts.map((card, index) => html`<span key=${index}
       class="add">${index > 0 && "+"}<${Pic} name=${`gwt_breed_${breedOf(card)}`} />${valueOf(card)}</span>`)}
-    ${player.permanent > 0 && html`<span class="add">+<${Pic} name="gwt_certificate_permanent" />${player.permanent}
-    </span>`}<span aria-hidden="true">=</span><b class="tot">${base}</b>
+    ${player.permanent > 0 && html`<span class="add">${beasts.length > 0 && "+"}<${Pic}
+    name="gwt_certificate_permanent" />${player.permanent}</span>`}<span aria-hidden="true">=</span>
+    <b class="tot">${base}</b>
     ${player.certificates > 0 && html`<span class="plus"><${Pic}
     name="gwt_certificate" />+${player.certificates} → ${base + player.certificates}</span>`}</span>`;
 }
 
+/** Where a value lies on the ruler, from 0 to 1: the cities stand at equal distances. */
+function along(value) {
+  const steps = printed.city_value;
+  const next = steps.findIndex((step) => step > value);
+  if (next < 0) return 1;
+  return (next - 1 + (value - steps[next - 1]) / (steps[next] - steps[next - 1])) / (steps.length - 1);
+}
+
 /** The cities by value: reached now, with certificates, or not; where one has a disc already. */
 function Ruler({ view, player, base, t }) {
-  const most = Math.max(...printed.city_value);
-  const at = (value) => `${4 + (92 * Math.min(value, most)) / most}%`;
+  const at = (value) => `${(4 + 92 * along(value)).toFixed(1)}%`;
   return html`<div class="ruler"><i class="whole"></i><i class="now" style=${{ width: at(base) }}>
     </i>${player.certificates > 0 && html`<i class="then" style=${{ left: at(base),
     width: `calc(${at(base + player.certificates)} - ${at(base)})` }}></i>`}
@@ -81,7 +92,7 @@ function HandCard({ card, counts, which: number, view, lit, t }) {
       <${Stakes} card=${card} /></span><${Tasks} card=${card} missing=${missing} t=${t} />
       <span class="vh">${t.name("card", card)}</span></span>`;
   }
-  const name = t.name("card", card);
+  const name = t(breedOf(card));
   return html`<span class=${`card b-${breedOf(card)} ${counts ? "" : "dup"} ${cls}`} ...${given} ...${piece}
     ...${cattleTip(t, card)}><span class="nm"><span style=${{ "--squeeze": Math.min(1, (view.hand.length > 4 ? 7
     : 9.5) / name.length).toFixed(2) }}>${name}</span></span><${Pic} name=${`gwt_breed_${breedOf(card)}`} />

@@ -1,13 +1,15 @@
 // Places: where things lie on the two drawings, the wide one and the tall one for phones. Spots, spaces, stations and
-// cities stand in the order of their codes; a curve is what a way from spot to spot bends through.
+// cities stand in the order of their codes; a curve is what a way from spot to spot bends through; `above` is room for
+// what stands on the upper edge of the cities.
 
 export const WIDE = {
   box: [1600, 1015],
+  above: 13,
   railBox: [1600, 1015],
   buildingScale: 1.08,
   smallScale: 1.08,
   kansasCity: [8, 214, 206, 258],
-  cattleman: [-94, -26],
+  cattleman: [-104, -26],
   badge: { building: [32.4, -56.2], small: [0, -45.4] },
   spots: [
     [1225, 892], [1014, 836], [855, 836], [696, 836], [1112, 958], [1038, 958], [964, 958], [890, 958],
@@ -63,7 +65,7 @@ export const TALL = {
   buildingScale: 0.765,
   smallScale: 0.84,
   kansasCity: [6, 6, 344, 136],
-  cattleman: [-74, -22],
+  cattleman: [-80, -22],
   badge: { building: [22.9, -39.8], small: [0, -35.3] },
   spots: [
     [112, 2046], [66, 1968], [66, 1882], [66, 1796], [162, 1958], [216, 1918], [271, 1904], [325, 1876],

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { minus, printed, range, signed } from "./facts.js";
-import { Disc, Points, Use, WorkerTile, shapeOf, term, tip } from "./pieces.js";
+import { Disc, Points, Use, WorkerTile, glows, shapeOf, term, tip } from "./pieces.js";
 import { Row, lengthOf } from "./signs.js";
 
 const LINES = { wide: "M28 128H1470Q1552 128 1552 206V980",
@@ -69,9 +69,12 @@ function City({ city, places, view, lit, t }) {
   const frame = { white, x, y, width, height };
   const label = t.name("city", city);
   const right = width - 8 - (vp ? 36 : 0);
-  const from = 47 + (paid ? 32 : 0);
-  const step = Math.min(26, (right - from) / Math.max(1, held.length));
-  return html`<g ...${lit(`city-${city}`, 0, `city ${white ? "" : "dark"}`)} ...${cityTip(t, view, city)}>
+  const step = paid ? 21 : Math.min(26, (right - 47) / Math.max(1, held.length));
+  const from = paid ? (width - step * held.length) / 2 : 47;
+  const middle = y + height - (paid ? 1 : 22);
+  const radius = paid ? 9.5 : Math.min(12.5, step / 2 + 3);
+  const given = lit(`city-${city}`, 0, `city ${white ? "" : "dark"}`);
+  return html`<g ...${given} ...${cityTip(t, view, city)}>
     <${Frame} ...${frame} class="cframe" /><text x=${x + width / 2} y=${y + 19} class="cname"
     textLength=${label.length * 9 > width - 12 ? width - 14 : null} lengthAdjust="spacingAndGlyphs">${label}</text>
     <circle class="cval" cx=${x + 24} cy=${y + height - 23} r="19"/><text x=${x + 24} y=${y + height - 15}
@@ -80,18 +83,20 @@ function City({ city, places, view, lit, t }) {
     <text x=${x + 61} y=${y + height - 16.5}>${signed(printed.kc_money)}</text></g>`}
     ${vp !== 0 && html`<${Points} n=${vp} x=${x + width - 23} y=${y + height - 23} size=${36} />`}
     ${held.map(([seat, n], index) => html`<g key=${seat} data-piece=${`city-${city}-${seat}`}>
-    <${Disc} seat=${seat} x=${x + from + step * (index + 0.5)} y=${y + height - 22} r=${Math.min(12.5, step / 2 + 3)} />
-      ${n > 1 && html`<text class="times-n" x=${x + from + step * (index + 0.5)} y=${y + height - 17}>${n}</text>`}
+    <${Disc} seat=${seat} x=${x + from + step * (index + 0.5)} y=${middle} r=${radius} />
+      ${n > 1 && html`<text class="times-n" x=${x + from + step * (index + 0.5)} y=${middle + 5}>${n}</text>`}
       </g>`)}
-    <${Outlook} view=${view} city=${city} x=${x + width - 10} y=${y + 3} /><${Frame} ...${frame} class="lit" /></g>`;
+    <${Frame} ...${frame} class="lit" />
+    <${Outlook} view=${view} city=${city} asked=${glows(given)} x=${x + width - 16} y=${y - 5} /></g>`;
 }
 
-/** On a city one's own hand is good for: what the transport would cost. */
-function Outlook({ view, city, x, y }) {
+/** On a city one's own hand is good for, or that can be chosen now: what the transport costs from Kansas City. */
+function Outlook({ view, city, asked, x, y }) {
   const ahead = view.deliveries?.[city];
-  if (!ahead?.open || !ahead.within || view.over) return null;
-  return html`<g class=${`outlook ${ahead.missing ? "maybe" : ""}`}><rect x=${x - 17} y=${y - 9} width="34" height="20"
-    rx="10"/><text x=${x} y=${y + 6}>${minus(-ahead.transport)}</text></g>`;
+  if (!ahead?.open || !(asked || ahead.within) || view.over) return null;
+  const free = asked && view.players[view.seat].spot !== printed.kansas_city;
+  return html`<g class=${`outlook ${ahead.missing && !asked ? "maybe" : ""}`}><rect x=${x - 17} y=${y - 9} width="34"
+    height="20" rx="10"/><text x=${x} y=${y + 6}>${minus(free ? 0 : -ahead.transport)}</text></g>`;
 }
 
 function cityTip(t, view, city) {

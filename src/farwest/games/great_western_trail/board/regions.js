@@ -35,3 +35,25 @@ export function Tabs({ lit, t }) {
     role="tab" aria-selected=${String(region.value === name)} class=${hot.includes(name) ? "hot" : ""}
     onClick=${() => { region.value = name; }}><${Pic} name=${icon} />${t(`board_tab_${name}`)}</button>`)}</div>`;
 }
+
+const EDGE = 24;      // what is left free above the first thing that glows
+
+/** When something new glows in a frame, it scrolls there; when its region is opened, to one's own piece at least. */
+export function useScroll(frame, name, piece = "") {
+  const seen = useRef("");
+  useLayoutEffect(() => {
+    const lights = [...frame.current?.querySelectorAll("[data-lit]") ?? []];
+    const key = `${region.value === name} ${lights.map((element) => element.dataset.target).join()}`;
+    if (!frame.current || key === seen.current || region.value !== name) return;
+    seen.current = key;
+    const own = frame.current.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect();
+    const glowing = lights.map((element) => element.getBoundingClientRect());
+    if (!glowing.length && !own) return;
+    const box = frame.current.getBoundingClientRect();
+    const boxes = glowing.length ? glowing : [own];
+    const [top, bottom] = [Math.min(...boxes.map((each) => each.top)), Math.max(...boxes.map((each) => each.bottom))];
+    const middle = own ? (top + bottom) / 2 : Math.min((top + bottom) / 2, top + box.height / 2 - EDGE);
+    const near = glowing.length && own && Math.abs(middle - own.top) < box.height;
+    frame.current.scrollBy({ top: (near ? (middle + own.top) / 2 : middle) - box.top - box.height / 2 });
+  });
+}

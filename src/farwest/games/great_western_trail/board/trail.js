@@ -3,7 +3,8 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { money } from "/web/words.js";
-import { inWoods, isPlot, isPrivate, kindOf, printed, range, signed, villageMoney } from "./facts.js";
+import { inWoods, isCopier, isPlot, isPrivate, kindOf, ownerOf, printed, range, signed,
+  villageMoney } from "./facts.js";
 import { KansasCity } from "./kansas.js";
 import { Building, SmallTile, Use, glows, shapeOf, tileTip, tip } from "./pieces.js";
 import { Row, lengthOf } from "./signs.js";
@@ -46,7 +47,7 @@ export function Trail({ name, places, view, lit, t }) {
   const [aim, setAim] = useState(null);
   const [width, height] = places.box;
   const routes = new Map((view.routes ?? []).map((route) => [route.spot, route]));
-  const walking = [...routes.keys()].some((spot) => glows(lit(`spot-${spot}`)));
+  const walking = !mayCopy(view) && [...routes.keys()].some((spot) => glows(lit(`spot-${spot}`)));
   const shown = walking ? routes : new Map();
   const route = shown.get(aim);
   const way = once(`ways ${name}`, () => allWays(places));
@@ -67,6 +68,12 @@ export function Trail({ name, places, view, lit, t }) {
     ${range(view.players.length).map((seat) => html`<${Cattleman} key=${seat} seat=${seat} ...${draw} />`)}
     ${[...shown.values()].map((each) => html`<${Reach} key=${each.spot} route=${each} places=${places}
     aimed=${each.spot === aim} />`)}`;
+}
+
+/** Whether what glows on the trail may be copied from where one stands, not walked to. */
+function mayCopy({ board, copied, open_actions: actions, players, seat }) {
+  const tile = board[players[seat]?.spot] ?? 0;
+  return Boolean(actions) && copied < 0 && ownerOf(tile) === seat && isCopier(tile);
 }
 
 function Names({ name, t }) {

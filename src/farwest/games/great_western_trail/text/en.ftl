@@ -1639,6 +1639,128 @@ board_task_sf = Disc on San Francisco
 board_task_met = You have it.
 board_task_lack = You lack it.
 
+## Why something is no answer now
+
+why_over = The game is over.
+why_turn = It is the turn of { $player }.
+why_place = On the first turn the cattleman starts on a neutral building.
+why_here = Your cattleman stands here. He moves at least one step.
+why_beside = This slot lies beside the trail: nobody walks over it.
+why_empty = An empty space is no place to stop: it is passed over, without a step.
+why_behind = The trail leads one way: no way leads there from here, except by Kansas City.
+why_too_far =
+    { $left ->
+        [one] It is { $steps } steps away, and you have { $left } left.
+       *[other] It is { $steps } steps away, and you have { $left } left.
+    }
+why_card_city = This card does not take you into Kansas City.
+why_on_the_way = You can get there in { $steps } steps: go place by place, first to one that glows.
+why_no_plot = Buildings stand on plots only.
+why_others_plot = Another player’s building stands here.
+why_not_larger = A building is replaced by a larger one only.
+why_craftsmen =
+    { $needed ->
+        [one] It takes { $needed } craftsman; you have { $own }.
+       *[other] It takes { $needed } craftsmen; you have { $own }.
+    }
+why_build_dear =
+    { $needed ->
+        [one] You cannot pay the { $needed } craftsman it takes.
+       *[other] You cannot pay the { $needed } craftsmen it takes.
+    }
+why_replace_only = It takes { $needed } craftsmen, more than a row holds: it can only replace a large building of yours.
+why_build_when = You build at neutral building B, and with your fourth and your sixth craftsman.
+why_teepee_dear = You cannot pay the ${ $cost } of this slot.
+why_hazard_or_teepee = A hazard or a teepee is asked for.
+why_teepee_only = A teepee is asked for.
+why_hazard_only = A hazard is asked for.
+why_aux_only = Here you may only do a single auxiliary action, on your own board.
+why_pick_action = You are here: press one of its actions, or an auxiliary action on your board.
+why_arrived = Your cattleman has arrived; he walks on in your next turn.
+why_copied = You have chosen what to copy; it stays so for this turn.
+why_copy_next = Only a building right next to this one can be copied.
+why_either = Of two actions with a slash between them you do one, once.
+why_done = It is no longer open: each action of a place is done once.
+why_no_card = There is no { $card } in your hand.
+why_money = You cannot pay the ${ $cost }.
+why_no_hire = There is no worker you can pay, or your rows are full.
+why_no_build = There is no building for which you have the craftsmen and the money.
+why_no_buy = With your cowboys and your money you can buy nothing here.
+why_certificates_full = You have all the certificates your limit allows.
+why_no_objective = No objective card is left.
+why_no_trade = There is no teepee you can take, or none you can pay.
+why_no_hazard = There is no hazard on the trail.
+why_no_pair = You have no two cards of one breed in hand.
+why_no_cattle = You have no cattle in hand.
+why_no_objective_card = You have no objective card in hand.
+why_no_woods = You have no building in the woods.
+why_no_teepees = You have no pair of a green and a blue teepee.
+why_no_draw = You have no card left to draw.
+why_engine_start = There are not enough spaces behind your engine.
+why_special = Your engine cannot go back, or you have no disc for a delivery.
+why_no_station = There is no station behind your engine that you can upgrade now.
+why_risk_owner = The risk action belongs to whoever owns the building here.
+why_foresight_empty = No tile lies here; the column is refilled after the delivery.
+why_foresight_when = Foresight tiles are chosen by whoever reaches Kansas City.
+why_foresight_column = Column by column: it is the turn of column { $column }.
+why_foresight_worker = The job market is full: no more workers are chosen.
+why_foresight_equal = Both tiles are alike: press the other one.
+why_token_row = Only workers above the row of the token can be hired.
+why_hire_when = Workers are hired at neutral building A, at building 5a, and with your fourth engineer.
+why_row_full = { $worker }: your row is full.
+why_worker_dear = This worker costs ${ $cost }: too much for you.
+why_row_empty = No worker is left in this row, and none will come.
+why_cowboys =
+    { $needed ->
+        [one] This purchase takes { $needed } cowboy; you have { $own } for it.
+       *[other] This purchase takes { $needed } cowboys; you have { $own } for it.
+    }
+why_buy_when = Cattle is bought at neutral building E and at building 2a.
+why_market_stack = No card is left to be turned up.
+why_cattle_dear = This purchase costs ${ $cost }: too much for you.
+why_cattle_few = The market has too few cards of this value.
+why_purchase_first = First choose a line of the price list; then the card.
+why_other_value = You have paid for a card of value { $value }.
+why_take_when = Objective cards are taken at neutral building C, at building 6b, and for some pairs of cities.
+why_stack_out = The stack is empty.
+why_city_taken = Your disc is there already: each city once, except Kansas City and San Francisco.
+why_city_far = This city asks for { $value }; you get to { $most } at most.
+why_city_disc = You have no disc that can go there.
+why_city_when = You deliver when you reach Kansas City, after the income.
+why_engine_when = Your engine moves by actions: of buildings, of your board, of objective cards.
+why_engine_here = Your engine stands here: it moves at least one space.
+why_engine_there = The engine of { $player } stands here; yours passes it.
+why_engine_forward = This action moves your engine forward.
+why_engine_far = That is too far for your engine this time.
+why_engine_back = This action moves your engine back.
+why_engine_exact = Your engine goes back exactly as far as the action says.
+why_choose_disc = This station is to be upgraded: now choose a disc on your board.
+why_no_disc_there = You have no disc there to take.
+why_station_own = You have upgraded this station already.
+why_station_late = A station is upgraded when the engine arrives, not later.
+why_station_when = A station is upgraded when your engine stops right beside it.
+why_station_ahead = Your engine has not passed this station.
+why_station_dear = This station costs ${ $cost }: too much for you.
+why_station_disc = You have no disc that can go to this station.
+why_disc_when = A disc leaves your board only for a city or a station.
+why_disc_black = This place has a white frame: it takes a disc from a white frame.
+why_disc_dear = This disc costs ${ $cost }, and the money does not suffice.
+why_cattle = Cattle stays in hand: it counts in Kansas City, unless an action asks for a card.
+why_play_when = Objective cards are played before you move, or before or after an action, never in the middle of one.
+why_discard_cattle = Cattle is asked for.
+why_discard_objective = An objective card is asked for.
+why_discard_pair = Two cards of one breed are asked for, and this one is alone.
+why_discard_second = The second card must be of the breed of the first.
+why_aux_when = Auxiliary actions are done after moving, in place of the actions of the place.
+why_aux_instead = You have used the place already; an auxiliary action would be in place of that.
+why_aux_covered = It is still covered by a disc: discs leave for cities and stations.
+why_aux_no_double = In place of the local actions it is done once only, not doubled.
+why_certificate_limit = Your certificate limit is lower, as long as discs cover the track.
+why_certificate_more = You have { $own }, and can only spend some.
+why_certificate_when = Certificates are spent in Kansas City, at the income.
+why_printed_worker = { $worker }: only the printed one is left, and he stays.
+why_row_when = A worker leaves his row only for a station master tile, right after an upgrade.
+
 ## Hints for the first game
 
 hint_goal = Drive your herd along the trail to Kansas City, again and again: the better and the more varied the cards in your hand there, the more money and the farther the city you deliver to. Points come from everywhere.

@@ -1516,10 +1516,10 @@ picture_to_station = gare
 
 ## Le plateau
 
-board_map = La piste et la voie ferrée
+board_map = Le parcours et la voie ferrée
 board_texas = Texas
-board_jump = Aller le long de la piste
-board_tab_trail = Piste
+board_jump = Aller le long du parcours
+board_tab_trail = Parcours
 board_tab_rail = Rail
 board_tab_markets = Marchés
 board_tab_mine = Moi
@@ -1610,8 +1610,8 @@ board_auxiliary = Soutien
 board_limits = Limites
 board_built =
     { $number ->
-        [one] { $number } bâtiment sur la piste.
-       *[other] { $number } bâtiments sur la piste.
+        [one] { $number } bâtiment sur le parcours.
+       *[other] { $number } bâtiments sur le parcours.
     }
 board_certificates = { $number } sur { $most } au plus ; permanents : { $permanent }.
 board_points = { $vp } PV.
@@ -1631,7 +1631,7 @@ board_task_b = Bâtiment
 board_task_g = Tipi vert
 board_task_l = Tipi bleu
 board_task_h = Danger
-board_task_s = Gare améliorée
+board_task_s = Gare développée
 board_task_v3 = Bétail de valeur 3
 board_task_v4 = Bétail de valeur 4
 board_task_v5 = Bétail de valeur 5
@@ -1639,7 +1639,129 @@ board_task_sf = Disque sur San Francisco
 board_task_met = Vous l’avez.
 board_task_lack = Il vous manque.
 
+## Pourquoi ce n’est pas une réponse
+
+why_over = La partie est finie.
+why_turn = C’est le tour de quelqu’un d’autre : { $player }.
+why_place = Au premier tour, l’éleveur commence sur un bâtiment neutre.
+why_here = Votre éleveur est ici. Il avance d’au moins un lieu.
+why_beside = Cette case est à côté du parcours : on n’y passe pas.
+why_empty = On ne s’arrête pas sur une case vide : on la franchit sans qu’elle compte.
+why_behind = Le parcours est à sens unique : d’ici, on n’y va plus, sauf en repassant par Kansas City.
+why_too_far =
+    { $left ->
+        [one] C’est à { $steps } lieux d’ici, et il vous en reste { $left }.
+       *[other] C’est à { $steps } lieux d’ici, et il vous en reste { $left }.
+    }
+why_card_city = Cette carte ne mène pas jusqu’à Kansas City.
+why_on_the_way = Vous pouvez y aller, à { $steps } lieux d’ici : un lieu après l’autre, d’abord l’un de ceux qui brillent.
+why_no_plot = On ne construit que sur un emplacement de bâtiment.
+why_others_plot = Le bâtiment d’un autre joueur est ici.
+why_not_larger = On ne remplace un bâtiment que par un plus grand.
+why_craftsmen =
+    { $needed ->
+        [one] Il faut { $needed } artisan ; vous en avez { $own }.
+       *[other] Il faut { $needed } artisans ; vous en avez { $own }.
+    }
+why_build_dear =
+    { $needed ->
+        [one] Vous ne pouvez pas payer l’artisan nécessaire ({ $needed }).
+       *[other] Vous ne pouvez pas payer les { $needed } artisans nécessaires.
+    }
+why_replace_only = Il faut { $needed } artisans, plus qu’une rangée n’en contient : il ne peut que remplacer un grand bâtiment à vous.
+why_build_when = On construit sur le bâtiment neutre B, et avec le quatrième et le sixième artisan.
+why_teepee_dear = Vous ne pouvez pas payer les { $cost } $ de cette case.
+why_hazard_or_teepee = Il faut choisir un danger ou un tipi.
+why_teepee_only = Il faut choisir un tipi.
+why_hazard_only = Il faut choisir un danger.
+why_aux_only = Ici, vous n’avez droit qu’à une action de soutien simple, sur votre plateau.
+why_pick_action = Vous êtes ici : choisissez une de ses actions, ou une action de soutien de votre plateau.
+why_arrived = Votre éleveur est arrivé ; il repart à votre prochain tour.
+why_copied = Vous avez choisi ce que vous copiez ; cela vaut pour ce tour.
+why_copy_next = On ne copie qu’un bâtiment juste à côté de celui-ci.
+why_either = De deux actions séparées par une barre, on en fait une, une fois.
+why_done = Elle n’est plus possible : chaque action d’un lieu se fait une fois.
+why_no_card = Vous n’avez pas cette bête en main : { $card }.
+why_money = Vous ne pouvez pas payer { $cost } $.
+why_no_hire = Aucun travailleur que vous puissiez payer, ou vos rangées sont pleines.
+why_no_build = Aucun bâtiment pour lequel vous ayez les artisans et l’argent.
+why_no_buy = Vos cowboys et votre argent ne permettent aucun achat.
+why_certificates_full = Vous avez tous les certificats que votre limite permet.
+why_no_objective = Il ne reste aucune carte Objectif.
+why_no_trade = Aucun tipi à prendre, ou aucun que vous puissiez payer.
+why_no_hazard = Il n’y a aucun danger sur le parcours.
+why_no_pair = Vous n’avez pas deux bêtes de même race en main.
+why_no_cattle = Vous n’avez pas de bétail en main.
+why_no_objective_card = Vous n’avez pas de carte Objectif en main.
+why_no_woods = Vous n’avez aucun bâtiment dans les bois.
+why_no_teepees = Vous n’avez pas de paire d’un tipi vert et d’un tipi bleu.
+why_no_draw = Il ne vous reste aucune carte à piocher.
+why_engine_start = Il n’y a pas assez de cases derrière votre locomotive.
+why_special = Votre locomotive ne peut pas reculer, ou vous n’avez pas de disque pour livrer.
+why_no_station = Aucune gare derrière votre locomotive que vous puissiez développer maintenant.
+why_risk_owner = L’action spéciale revient au propriétaire du bâtiment.
+why_foresight_empty = Aucune tuile ici ; la colonne est complétée après la livraison.
+why_foresight_when = Les tuiles Prévision sont choisies en arrivant à Kansas City.
+why_foresight_column = Une colonne après l’autre : c’est maintenant la colonne { $column }.
+why_foresight_worker = Le marché de l’emploi est plein : on ne choisit plus de travailleur.
+why_foresight_equal = Les deux tuiles sont pareilles : prenez l’autre.
+why_token_row = On ne recrute que dans les rangées au-dessus du jeton.
+why_hire_when = On recrute sur le bâtiment neutre A, sur le bâtiment 5a, et avec le quatrième ingénieur.
+why_row_full = { $worker } : votre rangée est pleine.
+why_worker_dear = Ce travailleur coûte { $cost } $ : trop cher pour vous.
+why_row_empty = Il n’y a plus personne dans cette rangée, et personne n’y viendra.
+why_cowboys =
+    { $needed ->
+        [one] Cet achat demande { $needed } cowboy ; vous en avez { $own } pour cela.
+       *[other] Cet achat demande { $needed } cowboys ; vous en avez { $own } pour cela.
+    }
+why_buy_when = On achète du bétail sur le bâtiment neutre E et sur le bâtiment 2a.
+why_market_stack = Il ne reste aucune carte à révéler.
+why_cattle_dear = Cet achat coûte { $cost } $ : trop cher pour vous.
+why_cattle_few = Le marché n’a pas assez de bêtes de cette valeur.
+why_purchase_first = Choisissez d’abord une ligne des prix, puis la carte.
+why_other_value = Vous avez payé une bête de valeur { $value }.
+why_take_when = On prend une carte Objectif sur le bâtiment neutre C, sur le bâtiment 6b, et pour certaines paires de villes.
+why_stack_out = La pioche est vide.
+why_city_taken = Votre disque y est déjà : chaque ville une fois, sauf Kansas City et San Francisco.
+why_city_far = Cette ville demande { $value } ; vous arrivez à { $most } au plus.
+why_city_disc = Aucun de vos disques ne peut y aller.
+why_city_when = On livre en arrivant à Kansas City, après le revenu.
+why_engine_when = Votre locomotive avance par des actions : de bâtiments, de votre plateau, de cartes Objectif.
+why_engine_here = Votre locomotive est ici : elle bouge d’au moins une case.
+why_engine_there = Une autre locomotive est ici ({ $player }) ; la vôtre la saute.
+why_engine_forward = Cette action fait avancer votre locomotive.
+why_engine_far = C’est trop loin pour votre locomotive cette fois.
+why_engine_back = Cette action fait reculer votre locomotive.
+why_engine_exact = Votre locomotive recule exactement d’autant que l’action le dit.
+why_choose_disc = C’est cette gare que vous développez : choisissez un disque sur votre plateau.
+why_no_disc_there = Vous n’avez aucun disque à y prendre.
+why_station_own = Vous avez déjà développé cette gare.
+why_station_late = On développe une gare en y arrivant, pas plus tard.
+why_station_when = On développe une gare quand sa locomotive s’arrête juste à côté.
+why_station_ahead = Votre locomotive n’a pas dépassé cette gare.
+why_station_dear = Cette gare coûte { $cost } $ : trop cher pour vous.
+why_station_disc = Aucun de vos disques ne peut aller sur cette gare.
+why_disc_when = Un disque ne quitte votre plateau que pour une ville ou une gare.
+why_disc_black = Ce cadre est blanc : il lui faut un disque d’un cadre blanc.
+why_disc_dear = Ce disque coûte { $cost } $, et l’argent ne suffit pas.
+why_cattle = Le bétail reste en main : il compte à Kansas City, sauf si une action demande une carte.
+why_play_when = On joue un objectif avant de bouger, ou avant ou après une action, jamais pendant.
+why_discard_cattle = Il faut une carte Bétail.
+why_discard_objective = Il faut une carte Objectif.
+why_discard_pair = Il faut deux bêtes de même race, et celle-ci est seule.
+why_discard_second = La seconde carte doit être de la même race que la première.
+why_aux_when = Une action de soutien se fait après le déplacement, à la place des actions du lieu.
+why_aux_instead = Vous avez déjà utilisé le lieu ; l’action de soutien en aurait pris la place.
+why_aux_covered = Un disque la couvre encore : les disques partent vers les villes et les gares.
+why_aux_no_double = À la place des actions du lieu, elle est simple, jamais double.
+why_certificate_limit = Votre limite est plus basse tant que des disques en couvrent des cases.
+why_certificate_more = Vous en avez { $own } et ne pouvez qu’en dépenser.
+why_certificate_when = Les certificats se dépensent à Kansas City, au revenu.
+why_printed_worker = { $worker } : il ne reste que celui qui est imprimé, et il reste.
+why_row_when = Un travailleur ne quitte sa rangée que pour une tuile de chef de gare, juste après avoir développé.
+
 ## Conseils pour la première partie
 
-hint_goal = Menez votre troupeau le long de la piste jusqu’à Kansas City, encore et encore : plus les cartes de votre main y sont bonnes et variées, plus vous gagnez d’argent et plus la ville livrée est loin. Les points viennent de partout.
+hint_goal = Menez votre troupeau le long du parcours jusqu’à Kansas City, encore et encore : plus les cartes de votre main y sont bonnes et variées, plus vous gagnez d’argent et plus la ville livrée est loin. Les points viennent de partout.
 hint_move = Avancez autant que votre plateau le permet ; passer par les bâtiments des rivaux et les dangers peut coûter. Arrêtez-vous où les actions vous aident maintenant : le plateau montre ce que coûte le chemin.
