@@ -286,7 +286,7 @@ def test_people_who_are_away_are_told_of_their_turn(tmp_path: Path, monkeypatch:
             await home.person(mail="c@example.org", **wish)
             table = await home.table(clock=DAYS)
             await home.watch(table, home.people[2])
-            for _ in range(200):
+            for _ in range(1200):
                 if mails and posts:
                     break
                 await asyncio.sleep(0.05)
