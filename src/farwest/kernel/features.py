@@ -1,0 +1,154 @@
+"""Features: what a seat knows as one flat row of small numbers, for programs that learn.
+
+A game lists planes: a name, a label for every number, what they mean, and a function that reads
+them from a state for a seat. Numbers are bytes, 0 to 255: plain Python makes those fastest. What
+is larger counts as 255. Seats are told from the viewer: +0 is himself, +1 sits to his left.
+
+A plane reads nothing that the seat may not know: on two worlds that look alike to a seat its row
+is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from farwest.kernel.dump import step_types
+from farwest.kernel.state import State
+from farwest.kernel.steps import Choice
+
+S = TypeVar("S", bound=State)
+
+MOST: Final = 255
+
+
+class Plane(NamedTuple, Generic[S]):
+    """Some numbers that belong together: one for each label."""
+
+    name: str
+    labels: tuple[str, ...]
+    meaning: str
+    read: Callable[[S, int], bytes]
+
+
+class Features(Generic[S]):
+    """The planes of a game at one table, laid end to end."""
+
+    def __init__(self, planes: Iterable[Plane[S]]) -> None:
+        self.planes = tuple(planes)
+        self.size = sum(len(plane.labels) for plane in self.planes)
+        self._reads = tuple(plane.read for plane in self.planes)
+
+    def observe(self, state: S, seat: int) -> bytes:
+        """The whole row, for what this seat may know."""
+        return b"".join([read(state, seat) for read in self._reads])
+
+    def labels(self) -> list[str]:
+        """The name of every number, in order: `hand.deed_3`."""
+        return [f"{plane.name}.{label}" for plane in self.planes for label in plane.labels]
+
+    def slices(self) -> dict[str, slice]:
+        """Where each plane lies in the row."""
+        found = {}
+        start = 0
+        for plane in self.planes:
+            found[plane.name] = slice(start, start + len(plane.labels))
+            start += len(plane.labels)
+        return found
+
+
+# --- labels --------------------------------------------------------------------------------
+
+
+def seat_labels(seats: int) -> tuple[str, ...]:
+    """The seats of a table from the viewer on: +0, +1 and so on."""
+    return tuple(f"+{place}" for place in range(seats))
+
+
+def each(outer: Iterable[str], inner: Iterable[str]) -> tuple[str, ...]:
+    """Every inner label for each outer one."""
+    within = tuple(inner)
+    return tuple(f"{label}.{part}" for label in outer for part in within)
+
+
+# --- numbers -------------------------------------------------------------------------------
+
+
+def counts(values: Sequence[int]) -> bytes:
+    """Numbers as they are; those over 255 count as 255."""
+    try:
+        return bytes(values)
+    except ValueError:
+        return bytes([min(MOST, max(0, value)) for value in values])
+
+
+def tally(values: Iterable[int], size: int) -> bytes:
+    """How often each of 0 … size-1 occurs."""
+    found = bytearray(size)
+    for value in values:
+        found[value] += 1
+    return bytes(found)
+
+
+def marks(size: int) -> list[bytes]:
+    """For each of 0 … size-1 a row with a single 1 there; the last row, also -1, is empty."""
+    return [bytes(int(place == value) for place in range(size)) for value in range(size)] + [
+        bytes(size)
+    ]
+
+
+def seat_marks(seats: int) -> list[list[bytes]]:
+    """For each viewer and each seat a row with a single 1 where that seat is, from the viewer on.
+
+    The last row of a viewer, also -1, is empty: nobody.
+    """
+    plain = marks(seats)
+    return [
+        [plain[(other - viewer) % seats] for other in range(seats)] + [plain[-1]]
+        for viewer in range(seats)
+    ]
+
+
+def turned(lists: Sequence[list[int]], seat: int, width: int = 1) -> bytes:
+    """Lists of `width` numbers a seat, as counts, each from the viewer's seat on."""
+    start = seat * width
+    found: list[int] = []
+    for values in lists:
+        found += values[start:]
+        found += values[:start]
+    return counts(found)
+
+
+# --- what every game can say ---------------------------------------------------------------
+
+
+def asking_planes(package: str, seats: int) -> list[Plane[Any]]:
+    """What the seat is asked, and who is choosing as far as everybody knows."""
+    kinds = [kind for kind in step_types(package).values() if issubclass(kind, Choice)]
+    prompts = sorted({kind.prompt for kind in kinds if kind.prompt})
+    rows = dict(zip(prompts, marks(len(prompts))))
+    nothing = bytes(len(prompts))
+    alone = marks(seats + 2)
+    reaction, over = seats, seats + 1
+
+    def asked(state: State, seat: int) -> bytes:
+        choice = state.choice_of(seat)
+        return nothing if choice is None else rows.get(choice.prompt, nothing)
+
+    def choosing(state: State, seat: int) -> bytes:
+        if not state.lanes:
+            if state.over:
+                return alone[over]
+            return alone[reaction if state.veiled() else (state.seat - seat) % seats]
+        asked = [step is not None for step in state.opened]
+        return bytes(asked[seat:] + asked[:seat]) + b"\0\0"
+
+    return [
+        Plane("asked", tuple(prompts), "what the seat is asked now", asked),
+        Plane(
+            "choosing",
+            (*seat_labels(seats), "reaction", "over"),
+            "who is known to be choosing; `reaction`: one who must not be named; `over`: nobody",
+            choosing,
+        ),
+    ]

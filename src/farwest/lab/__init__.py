@@ -1,0 +1,9 @@
+"""The lab: every game for programs that learn and search, by the conventions they know.
+
+table       a game with its seats and options, its rows of numbers, masks and rewards
+pettingzoo  one game, agent by agent, as PettingZoo has it
+vector      many games at once in NumPy buffers; `crew` shares them out to processes
+openspiel   every game as OpenSpiel has it; `chance` lets luck wait to be told
+planes      the rows of a game as a page to read
+speed       how fast the vector is, beside the bare engine
+"""

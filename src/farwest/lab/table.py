@@ -1,0 +1,108 @@
+"""A table in the lab: one game with its seats and options, as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from farwest.games import find
+from farwest.kernel.features import Features, asking_planes
+from farwest.kernel.game import Game, Result
+from farwest.kernel.options import Options, Value
+from farwest.kernel.state import State
+
+
+class Unfit(ValueError):
+    """Something the lab cannot do, told in one sentence; nothing has changed."""
+
+
+def by_place(result: Result) -> list[float]:
+    """1 for the first place, 0 for the last, evenly between; equals share what they hold."""
+    places = result.places
+    others = max(1, len(places) - 1)
+    beaten = [sum(place > own for place in places) for own in places]
+    equal = [places.count(own) - 1 for own in places]
+    return [(worse + same / 2) / others for worse, same in zip(beaten, equal)]
+
+
+def zero_sum(result: Result) -> list[float]:
+    """By place, from 1 down to -1: what all get together is nothing."""
+    return [2 * reward - 1 for reward in by_place(result)]
+
+
+def by_win(result: Result) -> list[float]:
+    """1 for the winner; several share it; 0 where nobody wins."""
+    share = 1 / (len(result.winners) or 1)
+    return [share if seat in result.winners else 0.0 for seat in range(len(result.totals))]
+
+
+def by_score(result: Result) -> list[float]:
+    """The points at the end, as the rulebook counts them."""
+    return [float(total) for total in result.totals]
+
+
+REWARDS: Final[dict[str, Callable[[Result], list[float]]]] = {
+    "place": by_place,
+    "zero_sum": zero_sum,
+    "win": by_win,
+    "score": by_score,
+}
+"""What a game's end is worth to each seat; before the end every reward is 0."""
+
+
+class Table:
+    """One game with its seats and options: deals it, and turns it into numbers.
+
+    A game with a `features.py` describes itself by its planes; any other by the planes that every
+    game has: what the seat is asked, and who is choosing.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        reward: str = "place",
+    ) -> None:
+        self.game: Game[Any] = find(name)
+        self.seats = usual_players(self.game, options or {}) if players is None else players
+        self.options: Options = self.game.settle(self.seats, options or {})
+        if reward not in REWARDS:
+            raise Unfit(f"There is no reward called {reward}. Rewards: {', '.join(REWARDS)}.")
+        self.reward = reward
+        self.features = features_of(self.game, self.seats, self.options)
+        self.actions = self.game.verbs.size
+        """How many action codes there are: the length of a mask."""
+
+    def deal(self, luck: int) -> Any:
+        """A new game, up to its first question."""
+        return self.game.deal(self.seats, self.options, luck)
+
+    def mask(self, state: State, seat: int) -> bytearray:
+        """1 for every legal answer of this seat; all 0 when it is not asked."""
+        found = bytearray(self.actions)
+        choice = state.choice_of(seat)
+        if choice is not None:
+            for action in choice.options(state):
+                found[action] = 1
+        return found
+
+    def rewards(self, state: State) -> list[float]:
+        """What the end is worth to each seat."""
+        return REWARDS[self.reward](self.game.result(state))
+
+
+def features_of(game: Game[Any], seats: int, options: Options) -> Features[Any]:
+    """The planes of a game's `features.py`, or those that every game has."""
+    package = f"farwest.games.{game.key}"
+    if find_spec(f"{package}.features") is None:
+        return Features(asking_planes(package, seats))
+    return Features(import_module(f"{package}.features").planes(seats, options))
+
+
+def usual_players(game: Game[Any], options: Mapping[str, Value]) -> int:
+    """The fewest players that a game takes with these options."""
+    defaults = {option.key: option.default for option in game.options}
+    return game.players({**defaults, **options})[0]
