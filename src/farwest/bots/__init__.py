@@ -4,6 +4,7 @@ bot      Bot and Sight: what a bot is and what it is given
 runner   games between bots, seats rotated, each repeatable from its seed
 random   any legal answer
 advised  the answer that the game's advice finds most promising
+search   the answer that served best in many imagined worlds
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from typing import Final
 from farwest.bots.advised import AdvisedBot
 from farwest.bots.bot import Bot, Sight
 from farwest.bots.random import RandomBot
+from farwest.bots.search.bot import SearchBot
 from farwest.kernel.news import Spoken
 
 __all__ = ["Bot", "Sight", "UnknownBot", "make", "names"]
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, AdvisedBot)}
+"""The bots that answer at once. Those that think for a while are made by name and budget."""
 
 
 class UnknownBot(Spoken):
@@ -30,12 +33,15 @@ def names() -> list[str]:
 
 
 def make(name: str, luck: str | int) -> Bot:
-    """A new bot of this name, with luck of its own."""
+    """A new bot of this name, with luck of its own; `search:200` and `search:1s` say how long."""
+    kind, colon, budget = name.partition(":")
+    if kind == SearchBot.name:
+        return SearchBot(luck, budget) if colon else SearchBot(luck)
     if name not in BOTS:
         raise UnknownBot(
             "error_no_such_bot",
             "There is no bot called {name}. Bots: {known}.",
             name=name,
-            known=", ".join(names()),
+            known=", ".join([*names(), SearchBot.name]),
         )
     return BOTS[name](luck)

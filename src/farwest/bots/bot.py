@@ -49,7 +49,8 @@ class Bot:
     same luck, its choice is the same.
     """
 
-    name: ClassVar[str]
+    name: str
+    """How it is called; a bot that has levels says at which it plays."""
     needs_world: ClassVar[bool] = True
     """Whether it looks at the table at all; imagining a world takes time."""
 

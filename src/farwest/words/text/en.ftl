@@ -9,6 +9,7 @@ error_no_undo = Nothing can be taken back beyond this point.
 error_game = There is no game called { $name }. Games: { $known }.
 error_no_such_bot = There is no bot called { $name }. Bots: { $known }.
 error_no_advice = { $game } has no advice yet: the bot advised cannot play it.
+error_bot_budget = { $budget } is no time to think: write search:200 for 200 simulations a decision, or search:1s for one second.
 error_players = With these options the game is for { $fewest } to { $most } players, not { $players }.
 error_option_unknown = There is no option { $option }. Options of this game: { $known }.
 error_option_value = Option { $option } cannot be { $value }: choose one of { $choices }.

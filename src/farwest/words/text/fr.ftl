@@ -9,6 +9,7 @@ error_no_undo = On ne peut pas revenir plus loin en arrière.
 error_game = Aucun jeu ne s’appelle { $name }. Jeux : { $known }.
 error_no_such_bot = Aucun robot ne s’appelle { $name }. Robots : { $known }.
 error_no_advice = { $game } ne donne pas encore de conseils : le robot advised ne peut pas y jouer.
+error_bot_budget = { $budget } n’est pas un temps de réflexion : écrivez search:200 pour 200 simulations par décision, ou search:1s pour une seconde.
 error_players = Avec ces options, le jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error_option_unknown = Il n’y a pas d’option { $option }. Options de ce jeu : { $known }.
 error_option_value = L’option { $option } ne peut pas valoir { $value } : choisissez parmi { $choices }.

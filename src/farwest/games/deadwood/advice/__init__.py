@@ -41,10 +41,19 @@ KINDS: Final[dict[str, Callable[[Books, list[int]], list[float]]]] = {
 }
 """Which function judges the answers to which question; others are all alike."""
 
+HORIZON: Final = 8
+"""Looking ahead, `value` sees more after so many answers than right away."""
+
 
 def value(camp: Camp, seat: int) -> float:
     """The dollars this seat may expect from what it has."""
     return Books(camp, seat).standing(seat)
+
+
+def settled(camp: Camp) -> bool:
+    """Whether a turn begins, so that `value` says all there is to say."""
+    choice = camp.choice_of(camp.seat)
+    return choice is not None and choice.prompt == "turn"
 
 
 def prior(camp: Camp, seat: int, actions: list[int]) -> list[float]:

@@ -46,6 +46,11 @@ def value(town: Town, seat: int) -> float:
     return Books(town, seat).standing(seat)
 
 
+def settled(town: Town) -> bool:
+    """Whether no dice are set, so that `value` says all there is to say."""
+    return not any(town.dice)
+
+
 def prior(town: Town, seat: int, actions: list[int]) -> list[float]:
     """How promising each legal answer is, in points; only differences mean something."""
     books = Books(town, seat)

@@ -1,0 +1,93 @@
+"""The bot: thinks until its budget is spent, and keeps what it has found out."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from farwest.bots.bot import Bot, Sight
+from farwest.bots.search.budget import USUAL, Budget, Clock
+from farwest.bots.search.rollout import Judge, advice_for
+from farwest.bots.search.simulation import Simulator, Tree
+from farwest.bots.search.style import BEST, Style
+from farwest.bots.search.table import Table
+from farwest.bots.search.yardstick import Yardstick
+from farwest.kernel.game import Game
+
+LARGEST: Final = 100_000
+"""A tree with more tables is given up before the next decision."""
+
+
+class SearchBot(Bot):
+    """Plays on in imagined worlds and takes the answer that it tried most.
+
+    With a budget of simulations its answers follow from its luck and from what its seat saw.
+    """
+
+    name = "search"
+
+    def __init__(
+        self,
+        luck: str | int,
+        budget: str = USUAL,
+        style: Style = BEST,
+        clock: Clock = time.perf_counter,
+    ) -> None:
+        super().__init__(luck)
+        self.budget = Budget(budget, clock)
+        self.name = f"search:{self.budget.written}"
+        self.style = style
+        self.reused = 0
+        """The visits that the last decision found in the tree of the one before."""
+        self._simulator: Simulator | None = None
+
+    def choose(self, sight: Sight) -> int:
+        self.budget.start()
+        world: Any = sight.world
+        simulator = self._simulator_for(sight)
+        pasts = self._find(simulator, sight) or self._begin(simulator, world)
+        done = 0
+        while self.budget.left(done):
+            simulator.simulate(world, pasts)
+            done += 1
+        table = self.table(simulator, sight, pasts)
+        return table.best(sight.legal, self.style, simulator.judge.yardstick)
+
+    def table(self, simulator: Simulator, sight: Sight, pasts: list[int]) -> Table:
+        """What is known of the question that the seat is asked."""
+        past = simulator.asked(pasts[sight.seat], sight.legal)
+        return simulator.tree.tables[past, sight.seat]
+
+    def _simulator_for(self, sight: Sight) -> Simulator:
+        """The simulator of the game that is being played."""
+        game: Game[Any] = sight.game
+        found = self._simulator
+        if found is None or found.game is not game or found.seat != sight.seat:
+            advice = advice_for(game, self.style)
+            promises = advice.prior(sight.world, sight.seat, sight.legal)
+            yardstick = Yardstick(max(promises) - min(promises))
+            judge = Judge(game, advice, self.style, self.luck, yardstick)
+            found = Simulator(game, sight.seat, self.style, self.luck, judge)
+            self._simulator = found
+        found.judge.yardstick.fade()
+        return found
+
+    def _find(self, simulator: Simulator, sight: Sight) -> list[int] | None:
+        """The pasts of a remembered position that looks like this one to the seat."""
+        self.reused = 0
+        tree = simulator.tree
+        if not tree.memories or len(tree.tables) > LARGEST:
+            return None
+        game, seat = sight.game, sight.seat
+        view, question = sight.view, game.question(sight.world, seat)
+        for memory in tree.memories:
+            world = memory.world
+            if game.question(world, seat) == question and game.view(world, seat) == view:
+                self.reused = memory.table.visits
+                return memory.pasts
+        return None
+
+    def _begin(self, simulator: Simulator, world: Any) -> list[int]:
+        """A new tree, where nobody has a past."""
+        simulator.tree = Tree()
+        return [0] * world.seats

@@ -1,0 +1,145 @@
+"""One simulation after the other: down the tree, beyond it, and back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from farwest.bots.advised import Advice
+from farwest.bots.search.rollout import Judge
+from farwest.bots.search.style import Style
+from farwest.bots.search.table import Table
+from farwest.kernel.game import Game
+from farwest.kernel.news import Event
+
+ANSWERED: Final = "answered"
+ASKED: Final = "asked"
+KEEP: Final = 8
+"""A position of the own seat is remembered after so many visits: it may come up in the game."""
+
+
+class Memory:
+    """A position met in the search, as one world showed it, and the past of each seat there."""
+
+    __slots__ = ("pasts", "table", "world")
+
+    def __init__(self, table: Table, world: Any, pasts: list[int]) -> None:
+        self.table = table
+        self.world = world
+        self.pasts = pasts
+
+
+class Tree:
+    """What each seat may live through, as numbers, and the tables of the questions met there.
+
+    The past of a seat is what it heard and what it answered and, for the searching seat, what it
+    was asked. `after` numbers every past by the one before and what came then.
+    """
+
+    __slots__ = ("after", "memories", "tables")
+
+    def __init__(self) -> None:
+        self.after: dict[tuple[int, Any], int] = {}
+        self.tables: dict[tuple[int, int], Table] = {}
+        """By past and seat."""
+        self.memories: list[Memory] = []
+
+    def next(self, past: int, what: Any) -> int:
+        """The past that follows one."""
+        key = (past, what)
+        found = self.after.get(key)
+        if found is None:
+            found = self.after[key] = len(self.after) + 1
+        return found
+
+
+def frozen(values: tuple[Any, ...]) -> Any:
+    """Values as something that can be looked up."""
+    try:
+        hash(values)
+    except TypeError:
+        return repr(values)
+    return values
+
+
+class Simulator:
+    """Plays simulations for one seat of one game."""
+
+    __slots__ = ("advice", "game", "judge", "luck", "plies", "seat", "style", "tree")
+
+    def __init__(
+        self, game: Game[Any], seat: int, style: Style, luck: random.Random, judge: Judge
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.style = style
+        self.luck = luck
+        self.advice: Advice = judge.advice
+        self.judge = judge
+        self.tree = Tree()
+        self.plies = 0
+        """The answers chosen in the tree so far, for measuring."""
+
+    def simulate(self, start: Any, pasts: list[int]) -> None:
+        """One more simulation from a world like this one, where the seats have these pasts.
+
+        It goes down the tree to the first question that is new, not before the own seat has
+        answered once; what follows there is left to the judge.
+        """
+        world = self.game.imagine(start, self.seat, self.luck.getrandbits(60))
+        pasts = pasts[:]
+        path: list[Table] = []
+        answers: list[int] = []
+        answered = False
+        while not world.over:
+            table = self.table_for(world, pasts)
+            new = answered and not table.visits
+            answered = answered or table.seat == self.seat
+            action = table.select(world.legal, self.style, self.judge.yardstick)
+            path.append(table)
+            answers.append(action)
+            self.play(world, pasts, action)
+            if new:
+                break
+        self.plies += len(path)
+        rewards = self.judge.rewards(world)
+        self.judge.yardstick.learn_reward(rewards[self.seat])
+        for table, action in zip(path, answers):
+            table.learn(action, rewards[table.seat])
+
+    def table_for(self, world: Any, pasts: list[int]) -> Table:
+        """The table of the seat that is asked, with a row for each legal answer."""
+        seat = world.seat
+        before = pasts
+        if seat == self.seat:
+            before = pasts[:]
+            pasts[seat] = self.asked(pasts[seat], world.legal)
+        key = (pasts[seat], seat)
+        table = self.tree.tables.get(key)
+        if table is None:
+            table = self.tree.tables[key] = Table(seat)
+        elif table.visits == KEEP and seat == self.seat:
+            self.tree.memories.append(Memory(table, world.clone(), before))
+        table.open(self.advice, world, world.legal)
+        return table
+
+    def asked(self, past: int, legal: list[int]) -> int:
+        """The past of the own seat once it is asked: it knows what it may answer."""
+        return self.tree.next(past, (ASKED, tuple(legal)))
+
+    def play(self, world: Any, pasts: list[int], action: int) -> None:
+        """Give an answer; whoever gave it remembers it, and each seat what it hears."""
+        follow = self.tree.next
+        seat = world.seat
+        pasts[seat] = follow(pasts[seat], (ANSWERED, action))
+        news: list[Event] = []
+        world.sink = news
+        world.play(action)
+        world.sink = None
+        for event in news:
+            told = frozen((event.kind, event.args))
+            for other in range(world.seats):
+                what = told
+                if event.secret and other in event.seats:
+                    what = (told, frozen(event.secret))
+                pasts[other] = follow(pasts[other], what)
