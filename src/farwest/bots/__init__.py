@@ -4,6 +4,7 @@ bot      Bot and Sight: what a bot is and what it is given
 runner   games between bots, seats rotated, each repeatable from its seed
 random   any legal answer
 advised  the answer that the game's advice finds most promising
+outside  the answer of a program of its own, asked over lines of JSON
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from farwest.bots.advised import AdvisedBot
 from farwest.bots.bot import Bot, Sight
+from farwest.bots.outside import PREFIX, OutsideBot
 from farwest.bots.random import RandomBot
 from farwest.kernel.news import Spoken
 
@@ -29,8 +31,20 @@ def names() -> list[str]:
     return sorted(BOTS)
 
 
-def make(name: str, luck: str | int) -> Bot:
-    """A new bot of this name, with luck of its own."""
+def make(name: str, luck: str | int, programs: bool = False) -> Bot:
+    """A new bot of this name, with luck of its own.
+
+    `exec:COMMAND` runs a program, so only what the user himself wrote on the command line may name
+    one: neither a record nor a visitor of the table.
+    """
+    if name.startswith(PREFIX):
+        if programs:
+            return OutsideBot(luck, name)
+        raise UnknownBot(
+            "error_program_here",
+            "Programs play in simulate and arena only: {name} is no bot here.",
+            name=name,
+        )
     if name not in BOTS:
         raise UnknownBot(
             "error_no_such_bot",
