@@ -5,6 +5,7 @@ runner   games between bots, seats rotated, each repeatable from its seed
 random   any legal answer
 advised  the answer that the game's advice finds most promising
 search   the answer that served best in many imagined worlds
+outside  the answer of a program of its own, asked over lines of JSON
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 
 from farwest.bots.advised import AdvisedBot
 from farwest.bots.bot import Bot, Sight
+from farwest.bots.outside import PREFIX, OutsideBot
 from farwest.bots.random import RandomBot
 from farwest.bots.search.bot import SearchBot
 from farwest.kernel.news import Spoken
@@ -32,11 +34,23 @@ def names() -> list[str]:
     return sorted(BOTS)
 
 
-def make(name: str, luck: str | int) -> Bot:
-    """A new bot of this name, with luck of its own; `search:200` and `search:1s` say how long."""
+def make(name: str, luck: str | int, programs: bool = False) -> Bot:
+    """A new bot of this name, with luck of its own; `search:200` and `search:1s` say how long.
+
+    `exec:COMMAND` runs a program, so only what the user himself wrote on the command line may name
+    one: neither a record nor a visitor of the table.
+    """
     kind, colon, budget = name.partition(":")
     if kind == SearchBot.name:
         return SearchBot(luck, budget) if colon else SearchBot(luck)
+    if name.startswith(PREFIX):
+        if programs:
+            return OutsideBot(luck, name)
+        raise UnknownBot(
+            "error_program_here",
+            "Programs play in simulate and arena only: {name} is no bot here.",
+            name=name,
+        )
     if name not in BOTS:
         raise UnknownBot(
             "error_no_such_bot",

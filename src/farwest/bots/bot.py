@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from farwest.kernel.game import Game, View
+from farwest.kernel.game import Game, Result, View
+from farwest.kernel.options import Value
 from farwest.kernel.state import State
 
 
@@ -56,6 +58,12 @@ class Bot:
 
     def __init__(self, luck: str | int) -> None:
         self.luck = random.Random(luck)
+
+    def sit(self, game: Game[Any], options: Mapping[str, Value], seats: int, seat: int) -> None:
+        """A game is about to begin; few bots care."""
+
+    def leave(self, result: Result | None) -> None:
+        """The game is over, or was broken off without a result; few bots care."""
 
     def choose(self, sight: Sight) -> int:
         """One of the legal answers."""

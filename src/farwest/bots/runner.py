@@ -35,11 +35,19 @@ def play_out(
     match = Match(game, [bot.name for bot in bots], options, seed, quick)
     dreams = f"worlds of {seed}"
     state = match.state
-    while not state.over:
-        seat = state.waiting()[0]
-        bot = bots[seat]
-        sight = sight_of(game, state, seat, word(dreams, len(match.moves)), bot.needs_world)
-        match.answer(seat, bot.choose(sight))
+    result = None
+    try:
+        for seat, bot in enumerate(bots):
+            bot.sit(game, match.options, len(bots), seat)
+        while not state.over:
+            seat = state.waiting()[0]
+            bot = bots[seat]
+            sight = sight_of(game, state, seat, word(dreams, len(match.moves)), bot.needs_world)
+            match.answer(seat, bot.choose(sight))
+        result = game.result(state)
+    finally:
+        for bot in bots:
+            bot.leave(result)
     return match
 
 
@@ -74,10 +82,15 @@ class Outcome(NamedTuple):
     record: str | None
 
 
+def seat_bots(names: list[str], seed: str) -> list[Bot]:
+    """The bot on each seat, its luck drawn from the game's seed; programs may play too."""
+    return [make(name, f"seat {seat} of {seed}", True) for seat, name in enumerate(names)]
+
+
 def one_game(task: Task) -> Outcome:
     """Play one game; equal tasks have equal outcomes, in whatever process."""
     game = games.find(task.game)
-    bots = [make(name, f"seat {seat} of {task.seed}") for seat, name in enumerate(task.bots)]
+    bots = seat_bots(task.bots, task.seed)
     match = play_out(game, task.options, bots, task.seed)
     state = match.state
     result = game.result(state)

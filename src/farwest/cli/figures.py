@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import statistics
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from farwest.arena.estimates import Rate, rate
 from farwest.bots.runner import Outcome
-
-Z95 = 1.959963984540054
-"""95 % of a normal distribution lies within so many deviations."""
-
-
-class Rate(NamedTuple):
-    """A share of games won, with the interval that holds its true value in 95 of 100 cases."""
-
-    name: str
-    games: int
-    wins: float
-    rate: float
-    low: float
-    high: float
 
 
 class Spread(NamedTuple):
@@ -35,16 +21,6 @@ class Spread(NamedTuple):
     median: float
     three_quarters: float
     most: float
-
-
-def rate(name: str, wins: float, games: int) -> Rate:
-    """Wilson's interval; a shared win counts as a part of one."""
-    share = wins / games
-    scale = 1 + Z95**2 / games
-    middle = (share + Z95**2 / (2 * games)) / scale
-    reach = Z95 / scale * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
-    return Rate(name, games, wins, share, low, high)
 
 
 def spread(numbers: Sequence[float]) -> Spread:

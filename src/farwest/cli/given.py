@@ -154,13 +154,19 @@ def plain(text: str) -> str:
     return " ".join(shown.split())[:20].strip()
 
 
-def read_bots(written: str, players: int) -> list[str]:
-    """The bots written as a,b,c: one for each player, or one for all."""
+def name_bots(written: str) -> list[str]:
+    """The bots written as a,b,c, each of which can be made; programs of one's own among them."""
     from farwest import bots
 
     found = [name.strip().removeprefix(BOT) for name in written.split(",") if name.strip()]
     for name in found:
-        bots.make(name, 0)
+        bots.make(name, 0, True)
+    return found
+
+
+def read_bots(written: str, players: int) -> list[str]:
+    """The bots written as a,b,c: one for each player, or one for all."""
+    found = name_bots(written)
     if len(found) == 1:
         found *= players
     if len(found) != players:

@@ -6,6 +6,8 @@ import click
 
 from farwest import __version__
 from farwest.cli.admin import admin
+from farwest.cli.analyse import analyse
+from farwest.cli.arena import arena
 from farwest.cli.bench import bench
 from farwest.cli.laws import laws
 from farwest.cli.problems import Commands
@@ -23,5 +25,9 @@ def main() -> None:
     """Four Western board games: play them, watch bots play them, read their rules."""
 
 
-for command in (play, terminal, simulate, replay, verify, rules, bench, laws, serve, db, admin):
+PLAYING = (play, terminal, replay, verify, rules)
+MEASURING = (simulate, arena, analyse, bench, laws)
+RUNNING = (serve, db, admin)
+
+for command in (*PLAYING, *MEASURING, *RUNNING):
     main.add_command(command)

@@ -21,21 +21,33 @@ def need_matplotlib() -> None:
 
 def draw(report: Report, kind: str) -> bytes:
     """Win rates, points by source and game length on one sheet, as PNG, SVG or PDF."""
+    figure, axes = blank(2, 2)
+    draw_wins(axes[0][0], report)
+    draw_points(axes[0][1], report)
+    draw_totals(axes[1][0], report)
+    draw_length(axes[1][1], report)
+    return finished(figure, kind, report.command)
+
+
+def blank(rows: int, columns: int) -> tuple[Any, Any]:
+    """An empty sheet with so many drawings, and their axes."""
     import matplotlib as mpl
 
     mpl.use("Agg")
     mpl.rcParams["svg.hashsalt"] = "farwest"
     from matplotlib import pyplot as plt
 
-    figure, axes = plt.subplots(2, 2, figsize=(11, 8), layout="constrained")
-    draw_wins(axes[0][0], report)
-    draw_points(axes[0][1], report)
-    draw_totals(axes[1][0], report)
-    draw_length(axes[1][1], report)
-    figure.suptitle(report.command, fontsize=9)
+    return plt.subplots(rows, columns, figsize=(11, 4 * rows), layout="constrained")
+
+
+def finished(figure: Any, kind: str, command: str) -> bytes:
+    """The sheet as PNG, SVG or PDF, with the command that repeats it."""
+    from matplotlib import pyplot as plt
+
+    figure.suptitle(command, fontsize=9, wrap=True)
     sheet = io.BytesIO()
     dateless = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}.get(kind, {})
-    about = {"png": {"Description": report.command}}.get(kind, {"Title": report.command})
+    about = {"png": {"Description": command}}.get(kind, {"Title": command})
     figure.savefig(sheet, format=kind, dpi=120, metadata=about | dateless)
     plt.close(figure)
     return sheet.getvalue()

@@ -9,7 +9,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from farwest.cli.figures import Rate, Spread, spread
+from farwest.arena.estimates import Rate
+from farwest.cli.figures import Spread, spread
 from farwest.words import Words
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -98,7 +99,7 @@ def simulate(game: str, **wish: Any) -> None:
 
 def make_plan(name: str, wish: dict[str, Any]) -> Plan:
     """The plan as written on the command line, checked before anything is played."""
-    from farwest import bots, games
+    from farwest import games
 
     game = games.find(name)
     options = given.read_options(game, wish["options"])
@@ -108,8 +109,6 @@ def make_plan(name: str, wish: dict[str, Any]) -> Plan:
         players = named if named > 1 else 4
     full = game.settle(players, options)
     entered = given.read_bots(wish["bots"], players)
-    for bot in entered:
-        bots.make(bot, 0)
     return Plan(game.key, full, entered, wish["number"], wish["seed"])
 
 
@@ -117,17 +116,24 @@ def check_files(wish: dict[str, Any]) -> None:
     """Everything that is to be written can be, or nothing is played."""
     from farwest.cli import files
 
-    for path in (wish["json"], wish["csv"], wish["plot"]):
+    check_results((wish["json"], wish["csv"]), wish["plot"], wish["force"])
+    if wish["records"]:
+        files.may_fill(Path(wish["records"]), wish["force"])
+
+
+def check_results(tables: Sequence[str | None], plot: str | None, force: bool) -> None:
+    """Tables of results and a drawing can be written, or nothing is done."""
+    from farwest.cli import files
+
+    for path in (*tables, plot):
         if path and path != "-":
-            files.may_write(Path(path), wish["force"])
-    if wish["plot"]:
-        if Path(wish["plot"]).suffix.lower() not in DRAWINGS:
-            raise Stop(f"A drawing ends in .png, .svg or .pdf; {wish['plot']} does not.")
+            files.may_write(Path(path), force)
+    if plot:
+        if Path(plot).suffix.lower() not in DRAWINGS:
+            raise Stop(f"A drawing ends in .png, .svg or .pdf; {plot} does not.")
         from farwest.cli.plots import need_matplotlib
 
         need_matplotlib()
-    if wish["records"]:
-        files.may_fill(Path(wish["records"]), wish["force"])
 
 
 def timed(task: Task) -> tuple[Outcome, float]:

@@ -65,6 +65,18 @@ error_closed_folder = Nothing can be written in { $folder }.
 error_full_folder = The folder { $folder } is not empty: choose another one, or add --force.
 error_keep = Games cannot be kept in { $folder }: { $reason }
 
+# programs that play, and tournaments
+error_program_here = Programs play in simulate and arena only: { $name } is no bot here.
+error_program_command = After exec: comes a command, such as exec:python3 my_bot.py; not { $command }.
+error_program_missing = There is no program { $program } to run.
+error_program_start = { $command } cannot be started: { $reason }.
+error_program_silent = { $command } gave no answer within { $seconds } seconds.
+error_program_ended = { $command } ended in the middle of a game, with status { $status }.
+error_program_answer = { $command } answered { $answer }; an answer is a line such as { $example }, with one of the legal actions.
+error_other_plan = { $folder } holds the results of another tournament: its { $field } is { $found }, not { $wanted }. Choose another folder.
+error_ledger = { $file } is damaged at line { $line }: it is not what an arena wrote.
+error_few_bots = An arena needs two or more different bots, with commas between them; not { $bots }.
+
 ### lists
 
 list_next = { $some }, { $next }

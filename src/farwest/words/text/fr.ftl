@@ -65,6 +65,18 @@ error_closed_folder = On ne peut rien écrire dans { $folder }.
 error_full_folder = Le dossier { $folder } n’est pas vide : choisissez-en un autre, ou ajoutez --force.
 error_keep = Les parties ne peuvent pas être conservées dans { $folder } : { $reason }
 
+# les programmes qui jouent, et les tournois
+error_program_here = Les programmes ne jouent que dans simulate et arena : { $name } n’est pas un robot ici.
+error_program_command = Après exec: vient une commande, par exemple exec:python3 my_bot.py ; pas { $command }.
+error_program_missing = Il n’y a pas de programme { $program } à lancer.
+error_program_start = { $command } ne peut pas être lancé : { $reason }.
+error_program_silent = { $command } n’a pas répondu en { $seconds } secondes.
+error_program_ended = { $command } s’est terminé en pleine partie, avec le statut { $status }.
+error_program_answer = { $command } a répondu { $answer } ; une réponse est une ligne telle que { $example }, avec l’une des actions permises.
+error_other_plan = { $folder } contient les résultats d’un autre tournoi : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
+error_ledger = { $file } est abîmé à la ligne { $line } : ce n’est pas ce qu’une arène a écrit.
+error_few_bots = Une arène demande au moins deux robots différents, séparés par des virgules ; pas { $bots }.
+
 ### lists
 
 list_next = { $some }, { $next }
