@@ -80,6 +80,12 @@ def value(city: City, seat: int) -> float:
     return Books(city, seat).standing()
 
 
+def settled(city: City) -> bool:
+    """Whether a round begins, so that `value` says all there is to say."""
+    choice = city.choice_of(city.seat)
+    return choice is not None and choice.prompt == "personality"
+
+
 def prior(city: City, seat: int, actions: list[int]) -> list[float]:
     """How promising each legal answer is, in points; only differences mean something."""
     choice = city.choice_of(seat)

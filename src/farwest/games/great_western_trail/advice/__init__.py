@@ -68,6 +68,12 @@ def value(trail: Trail, seat: int) -> float:
     return sum(scores(trail, seat)) + promise
 
 
+def settled(trail: Trail) -> bool:
+    """Whether a turn begins, so that `value` says all there is to say."""
+    choice = trail.choice_of(trail.seat)
+    return choice is not None and choice.prompt == "move"
+
+
 def prior(trail: Trail, seat: int, actions: list[int]) -> list[float]:
     """How promising each legal answer is, in points; only differences mean something."""
     choice = trail.choice_of(seat)
