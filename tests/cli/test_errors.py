@@ -44,7 +44,8 @@ def test_a_wrong_option(command: str, option: str, sentence: str) -> None:
 
 def test_an_unknown_bot() -> None:
     """The sentence names the bots there are."""
-    sentence = "There is no bot called clever. Bots: advised, random."
+    known = "advised, novice, random, search, steady, sharp, master"
+    sentence = f"There is no bot called clever. Bots: {known}."
     assert refused("simulate", TOWN, "--bots", "clever") == sentence
     assert refused("terminal", TOWN, "--seat", "Ann", "--seat", "bot:clever") == sentence
 

@@ -1,44 +1,106 @@
-"""Another engine beside ours: catanatron, in an environment of its own, in alternating windows."""
+"""Other engines beside ours: catanatron, in an environment of its own, and games of OpenSpiel.
+
+The catanatron that PyPI has comes without its tree search. One simulation of that search is a copy
+of the game, played at random to its end, and the tree besides. So copies played to the end, from
+half-way through a game, are measured in its place: no search with full games on that engine
+can do more of them in a second.
+"""
 
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import venv
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from farwest.cli.problems import Failed
+from farwest.cli.trials import Trial
 
 CATANATRON: Final = "catanatron==3.2.1"
+RANDOM: Final = "random"
+SEARCH: Final = "search"
+OPENSPIEL: Final = ("backgammon", "hearts")
 
 WORKER: Final = '''
-import random, sys, time
+import sys, time
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+POSITIONS = 16
 
-def one():
-    """A game of four random players; one decision is one choice among playable actions."""
-    game = Game([RandomPlayer(color) for color in COLORS])
+def over(game):
+    return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
+
+def deal():
+    return Game([RandomPlayer(color) for color in COLORS])
+
+def play(game):
+    """Four random players to the end; one decision is one choice among playable actions."""
     decisions = 0
-    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+    while not over(game):
         game.play_tick()
         decisions += 1
     return decisions
 
+def middle():
+    """A position half-way through a random game."""
+    game = deal()
+    kept = []
+    while not over(game):
+        kept.append(game.copy())
+        for _ in range(10):
+            if not over(game):
+                game.play_tick()
+    return kept[len(kept) // 2]
+
+positions = []
 for line in sys.stdin:
-    seconds = float(line)
+    kind, seconds = line.split()
+    if kind == "search" and not positions:
+        positions = [middle() for _ in range(POSITIONS)]
     decisions = games = 0
     start = now = time.process_time()
-    while now < start + seconds:
-        decisions += one()
+    while now < start + float(seconds):
+        if kind == "search":
+            positions.append(positions.pop(0))
+            decisions += play(positions[-1].copy())
+        else:
+            decisions += play(deal())
         games += 1
         now = time.process_time()
     print(decisions, games, now - start, flush=True)
 '''
+
+
+class Tally:
+    """What was measured of one kind of work: the best window, in decisions a second."""
+
+    def __init__(self) -> None:
+        self.best = 0.0
+        self.decisions = 0
+        self.games = 0
+
+    def add(self, decisions: int, games: int, seconds: float) -> None:
+        """Note a window."""
+        self.decisions += decisions
+        self.games += games
+        self.best = max(self.best, decisions / seconds)
+
+    @property
+    def length(self) -> float:
+        """How many decisions a game had."""
+        return self.decisions / self.games
+
+    @property
+    def rate(self) -> float:
+        """Games a second."""
+        return self.best / self.length
 
 
 class Peer:
@@ -46,26 +108,22 @@ class Peer:
 
     def __init__(self, python: Path) -> None:
         self.name = CATANATRON.replace("==", " ")
-        self.best = 0.0
-        self.decisions = 0
-        self.games = 0
+        self.tallies = {RANDOM: Tally(), SEARCH: Tally()}
         self.process = subprocess.Popen(
             [str(python), "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def window(self, seconds: float) -> None:
-        """Let it play for so many seconds of its own processor time."""
+    def window(self, kind: str, seconds: float) -> None:
+        """Let it do some work for so many seconds of its own processor time."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
-            self.process.stdin.write(f"{seconds}\n")
+            self.process.stdin.write(f"{kind} {seconds}\n")
             self.process.stdin.flush()
             decisions, games, spent = self.process.stdout.readline().split()
         except (OSError, ValueError) as error:
             raise Failed("catanatron stopped before it was measured.") from error
-        self.decisions += int(decisions)
-        self.games += int(games)
-        self.best = max(self.best, int(decisions) / float(spent))
+        self.tallies[kind].add(int(decisions), int(games), float(spent))
 
     def leave(self) -> None:
         """End its process."""
@@ -97,3 +155,34 @@ def make_environment(folder: Path) -> Path:
 def stamp() -> str:
     """What an environment in the cache was made for."""
     return f"{CATANATRON} {sys.version}"
+
+
+def openspiel_trials() -> list[Trial]:
+    """Random games of OpenSpiel, where it is installed; chance is sampled and is no decision."""
+    if find_spec("pyspiel") is None:
+        return []
+    import pyspiel
+
+    return [
+        Trial(f"OpenSpiel, {name}", "decisions/s", random_games(pyspiel.load_game(name)))
+        for name in OPENSPIEL
+    ]
+
+
+def random_games(game: Any) -> Callable[[], int]:
+    """What plays one game of OpenSpiel, and says how many decisions it took."""
+    luck = random.Random(2026)
+
+    def one() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes())
+                state.apply_action(luck.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(luck.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return one

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from farwest.kernel import state as heart
 from farwest.kernel.game import Game
 from farwest.kernel.options import Options, Value, YesNo
 from farwest.kernel.playout import play_out
@@ -21,13 +22,30 @@ LEAST = 0.02
 """No window is shorter than this, or the clock's grain shows."""
 
 
-class Trial:
-    """One thing to measure: `go` does some of it and says how much."""
+def build() -> str:
+    """Whether the rules run as plain Python, or compiled."""
+    return "plain" if str(heart.__file__).endswith(".py") else "compiled"
 
-    def __init__(self, name: str, unit: str, go: Callable[[], int]) -> None:
+
+def alone() -> float:
+    """The size of what is counted one by one."""
+    return 1.0
+
+
+class Trial:
+    """One thing to measure: `go` does some of it and says how much.
+
+    Where games or simulations are reported, decisions are counted: these take the same time in
+    short games and in long ones. Then `size` says how many of them made one of what is reported.
+    """
+
+    def __init__(
+        self, name: str, unit: str, go: Callable[[], int], size: Callable[[], float] = alone
+    ) -> None:
         self.name = name
         self.unit = unit
         self.go = go
+        self.size = size
         self.best = 0.0
         self.done = 0
         """How often `go` ran in all."""
@@ -43,6 +61,11 @@ class Trial:
             self.done += 1
             now = time.process_time()
         self.best = max(self.best, amount / (now - start))
+
+    @property
+    def rate(self) -> float:
+        """How much is done in a second of the best window, in its unit."""
+        return self.best / self.size()
 
 
 def take_turns(trials: list[Trial], seconds: float) -> None:
@@ -110,6 +133,8 @@ class Middle:
         self.game = table.game
         self.luck = table.luck
         self.states = [table.middle() for _ in range(positions)]
+        self.games = 0
+        self.decisions = 0
 
     def copies(self) -> int:
         for state in self.states:
@@ -122,12 +147,17 @@ class Middle:
         return len(self.states)
 
     def playouts(self) -> int:
-        """Play one position to its end; the positions take turns."""
-        state = self.states[0].clone()
-        self.states.append(self.states.pop(0))
+        """Play a copy of one position to its end; the positions take turns."""
+        state = self.states[self.games % len(self.states)].clone()
         state.luck = self.luck.getrandbits(60)
-        play_out(state, self.luck.getrandbits(60))
-        return 1
+        decisions, _ = play_out(state, self.luck.getrandbits(60))
+        self.games += 1
+        self.decisions += decisions
+        return decisions
+
+    def length(self) -> float:
+        """How many decisions there were from such a position to the end."""
+        return self.decisions / self.games
 
 
 class Advised:
