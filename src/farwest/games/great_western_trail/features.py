@@ -1,0 +1,397 @@
+"""What a seat knows of the trail, as numbers for programs that learn (see kernel/features.py)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from farwest.games.great_western_trail import box
+from farwest.games.great_western_trail.rules.buildings import Local
+from farwest.games.great_western_trail.rules.delivery import Transport
+from farwest.games.great_western_trail.rules.railroad import number
+from farwest.games.great_western_trail.rules.staying import Stay
+from farwest.games.great_western_trail.rules.supply import AREA
+from farwest.games.great_western_trail.rules.tiles import private
+from farwest.games.great_western_trail.state import Trail
+from farwest.games.great_western_trail.verbs import LOCAL
+from farwest.kernel import features as kernel
+from farwest.kernel.dump import fields, step_types
+from farwest.kernel.features import Plane, counts, each, marks, seat_marks, tally
+from farwest.kernel.options import Options
+from farwest.kernel.steps import Choice
+
+PACKAGE: Final = "farwest.games.great_western_trail"
+KEPT: Final = 1 << 12
+"""How many rows are kept ready: boards and piles change less often than somebody is asked."""
+
+NEUTRAL: Final = box.TILES[box.NEUTRAL_A_TILE : box.NEUTRAL_A_TILE + len(box.NEUTRAL_SPOTS)]
+NUMBERS: Final = tuple(f"building_{n}" for n in range(1, len(box.BUILDINGS) // 2 + 1))
+"""Private buildings by number; which side is up is said once, for all players."""
+SUPPLY: Final = box.TILES[box.COWBOY_TILE :]
+"""What Kansas City supplies: workers, teepees, hazards."""
+TEEPEES: Final = box.TILES[box.TEEPEE_BLUE_TILE : box.HAZARD_TILE]
+HAZARDS: Final = box.TILES[box.HAZARD_TILE :]
+ROWS: Final = tuple(f"row_{row}" for row in range(1, len(box.ROW_COST) + 1))
+COLUMNS: Final = ("column_1", "column_2", "column_3")
+HERD: Final = box.CARDS[: box.FIRST_STARTING]
+"""Cards that a herd can hold: cattle and objectives, but for those one starts with."""
+MARKET: Final = box.CARDS[box.FIRST_MARKET : box.FIRST_OBJECTIVE]
+PLAYED: Final = box.CARDS[box.FIRST_OBJECTIVE :]
+"""Objective cards that can lie in a player's area; those one starts with come last."""
+OBJECTIVES: Final = HERD[box.FIRST_OBJECTIVE :]
+
+
+def round_table(rows: list[bytes], values: list[int], seat: int) -> bytes:
+    """The row of each seat's value, from the viewer on."""
+    return b"".join([rows[value] for value in values[seat:] + values[:seat]])
+
+
+class Counted(dict[bytes, bytes]):
+    """How often each kind occurs in a pile, whatever its order; piles met before are kept."""
+
+    def __init__(self, kinds: tuple[str, ...], first: int = 0) -> None:
+        super().__init__()
+        self.size = len(kinds)
+        self.first = first
+
+    def __missing__(self, pile: bytes) -> bytes:
+        if len(self) == KEPT:
+            self.clear()
+        found = self[pile] = tally([thing - self.first for thing in pile], self.size)
+        return found
+
+
+def planes(seats: int, options: Options) -> list[Plane[Trail]]:
+    """Every plane of this table; how many numbers there are depends on the seats alone."""
+    table = turn_planes(seats) + board_planes(seats) + supply_planes()
+    return kernel.asking_planes(PACKAGE, seats) + table + player_planes(seats) + card_planes(seats)
+
+
+# --- the turn --------------------------------------------------------------------------------
+
+PLAIN: Final = ("steps", "spaces", "cards", "cowboys", "value", "free", "dollars")
+"""Plain numbers of questions."""
+ALSO: Final = {"left": "steps", "limit": "cards", "price": "dollars", "cost": "dollars"}
+"""Other names that they have in the rules."""
+MARKED: Final = {
+    "modifier": each(("modifier",), ("0", "1", "2", "-2", "-1")),
+    "column": COLUMNS,
+    "station": box.STATIONS,
+    "city": box.CITIES,
+    "index": NUMBERS,
+}
+"""What a question names, one of several: a place, or what a worker costs more or less."""
+QUESTION: Final = (*PLAIN, *(label for labels in MARKED.values() for label in labels))
+AT: Final = {label: place for place, label in enumerate(QUESTION)}
+HERE: Final = (*box.LOCAL_ACTIONS, "risk_own", "risk_copied", "untouched")
+
+
+def turn_planes(seats: int) -> list[Plane[Trail]]:
+    """What the question is about, what is open here, and what comes after."""
+    choices = [kind for kind in step_types(PACKAGE).values() if issubclass(kind, Choice)]
+    names = {*PLAIN, *ALSO, *MARKED}
+    parts = {kind: [name for name in fields(kind) if name in names] for kind in choices}
+    prompts = sorted({kind.prompt for kind in choices if kind.prompt})
+    labels = (*each(("here",), HERE), *each(("later",), prompts), "transport")
+    later: dict[type, int] = {Transport: labels.index("transport")}
+    later |= {kind: labels.index(f"later.{kind.prompt}") for kind in choices if kind.prompt}
+    who = seat_marks(seats)
+    place = marks(box.KANSAS_CITY)
+    nothing = bytes(len(QUESTION))
+
+    def question(trail: Trail, seat: int) -> bytes:
+        choice: Any = trail.choice_of(seat)
+        told = parts.get(type(choice))
+        if not told:
+            return nothing
+        found = bytearray(nothing)
+        for name in told:
+            value = getattr(choice, name)
+            if name in MARKED:
+                found[AT[MARKED[name][value]]] = 1
+            else:
+                found[AT[ALSO.get(name, name)]] = number(trail, value)
+        return bytes(found)
+
+    def pending(trail: Trail, seat: int) -> bytes:
+        found = bytearray(len(labels))
+        agenda = trail.agenda
+        for step in agenda[:-1]:
+            at = later.get(type(step))
+            if at is None:
+                continue
+            if isinstance(step, Stay):
+                open_here(step, found)
+            else:
+                found[at] += step.cost if isinstance(step, Transport) else 1
+        if agenda and isinstance(agenda[-1], Stay):
+            open_here(agenda[-1], found)
+        return bytes(found)
+
+    def turn(trail: Trail, seat: int) -> bytes:
+        return counts((trail.turns, trail.arrived)) + who[seat][trail.holder] + place[trail.copied]
+
+    taker = each(("token",), kernel.seat_labels(seats))
+    return [
+        Plane("question", QUESTION, "numbers and names in what the seat is asked", question),
+        Plane(
+            "pending",
+            labels,
+            "actions open where the cattleman stands, whether none is done yet; questions that "
+            "wait behind the one now asked; dollars of transport still to pay",
+            pending,
+        ),
+        Plane(
+            "turn",
+            ("turns", "arrived", *taker, *each(("copied",), box.SPOTS[: box.KANSAS_CITY])),
+            "turns played; whether the place reached is still to be used; who took the token; "
+            "where the building stands that 8b copies",
+            turn,
+        ),
+    ]
+
+
+def open_here(stay: Stay, found: bytearray) -> None:
+    """The local and risk actions not done yet, and whether nothing is done (GWT-055 to GWT-058)."""
+    for task in stay.tasks:
+        found[task.code - LOCAL] = 1
+        if isinstance(task, Local) and task.other >= 0:
+            found[task.other - LOCAL] = 1
+    found[len(HERE) - 1] = bool(stay.instead)
+
+
+# --- the board -------------------------------------------------------------------------------
+
+
+def board_planes(seats: int) -> list[Plane[Trail]]:
+    """What lies on the trail and at the stations, and who stands where."""
+    around = kernel.seat_labels(seats)
+    spots = range(len(box.SPOTS))
+    labels = [f"{box.SPOTS[spot]}.{kind}" for spot in spots for kind in kinds_at(spot, around)]
+    rows = [[rows_at(spot, seat, seats) for spot in spots] for seat in range(seats)]
+    place = marks(box.START + 1)
+    space = marks(len(box.SPACES))
+    master = marks(len(box.MASTERS) + len(box.WORKERS))
+
+    @lru_cache(maxsize=KEPT)
+    def lying(tiles: bytes, seat: int) -> bytes:
+        return b"".join([row[tile] for row, tile in zip(rows[seat], tiles)])
+
+    return [
+        Plane(
+            "trail",
+            tuple(labels),
+            "what lies at each place: which neutral building, whose private building and its "
+            "number, which hazard or teepee",
+            lambda trail, seat: lying(bytes(trail.board), seat),
+        ),
+        Plane(
+            "cattlemen",
+            each(around, box.SPOTS[: box.START + 1]),
+            "where each cattleman stands; nowhere before his first turn",
+            lambda trail, seat: round_table(place, trail.spot, seat),
+        ),
+        Plane(
+            "engines",
+            each(around, box.SPACES),
+            "where each engine stands",
+            lambda trail, seat: round_table(space, trail.engine, seat),
+        ),
+        Plane(
+            "masters",
+            each(box.STATIONS[: len(box.MASTERS)], (*box.MASTERS, *box.WORKERS)),
+            "the station master tile at each station, or the worker left there",
+            lambda trail, seat: b"".join([master[tile] for tile in trail.masters]),
+        ),
+    ]
+
+
+def kinds_at(spot: int, around: tuple[str, ...]) -> tuple[str, ...]:
+    """What can lie at a place of the trail; hazards only in their own area (GWT-089)."""
+    if spot in box.NEUTRAL_SPOTS:
+        return NEUTRAL
+    if spot in box.PLOTS:
+        return (*around, *NUMBERS)
+    if spot in box.TEEPEE_SLOTS:
+        return TEEPEES
+    if spot in box.HAZARD_SLOTS:
+        first = box.HAZARD_SLOTS.index(spot) // AREA * box.HAZARD_KINDS
+        return HAZARDS[first : first + box.HAZARD_KINDS]
+    return ()
+
+
+def rows_at(spot: int, seat: int, seats: int) -> dict[int, bytes]:
+    """The row of each tile that can lie at a place, for a viewer."""
+    kinds = kinds_at(spot, kernel.seat_labels(seats))
+    found = {0: bytes(len(kinds)), box.KANSAS_CITY_TILE: b""}
+    if spot in box.PLOTS:
+        who, which = seat_marks(seats)[seat], marks(len(NUMBERS))
+        for other in range(seats):
+            for side in range(len(box.BUILDINGS)):
+                found[private(other, side)] = who[other] + which[side // 2]
+    else:
+        found |= {box.TILES.index(kind): row for kind, row in zip(kinds, marks(len(kinds)))}
+    return found
+
+
+# --- Kansas City and the markets -------------------------------------------------------------
+
+
+def supply_planes() -> list[Plane[Trail]]:
+    """What can be had, and what is known of the piles: all but their order (GWT-007)."""
+    tiles = Counted(SUPPLY, box.COWBOY_TILE)
+    cattle = Counted(MARKET, box.FIRST_MARKET)
+    cards = Counted(OBJECTIVES, box.FIRST_OBJECTIVE)
+    tile = {0: bytes(len(SUPPLY)), **dict(enumerate(marks(len(SUPPLY)), box.COWBOY_TILE))}
+    row = marks(len(ROWS))
+
+    def piles(trail: Trail, seat: int) -> bytes:
+        return tiles[bytes(trail.pile_1)] + tiles[bytes(trail.pile_2)] + tiles[bytes(trail.pile_3)]
+
+    def objectives(trail: Trail, seat: int) -> bytes:
+        unseen = trail.objectives
+        if any(trail.secret):
+            unseen = sum(trail.secret[:seat] + trail.secret[seat + 1 :], unseen)
+        return cards[bytes(trail.display)] + cards[bytes(unseen)]
+
+    return [
+        Plane(
+            "foresight",
+            each(COLUMNS, each(("1", "2"), SUPPLY)),
+            "the tile on each foresight space",
+            lambda trail, seat: b"".join([tile[code] for code in trail.foresight]),
+        ),
+        Plane(
+            "piles", each(("pile_1", "pile_2", "pile_3"), SUPPLY), "tiles left in each pile", piles
+        ),
+        Plane(
+            "jobs",
+            (*each(ROWS, box.WORKERS), *each(("token",), ROWS)),
+            "workers in each row of the job market; the row of its token",
+            lambda trail, seat: bytes(trail.jobs) + row[trail.token],
+        ),
+        Plane(
+            "market",
+            each(("open", "stack"), MARKET),
+            "cattle in the market, and left in its stack",
+            lambda trail, seat: bytes(trail.market) + cattle[bytes(trail.market_stack)],
+        ),
+        Plane(
+            "objectives",
+            each(("display", "unseen"), OBJECTIVES),
+            "objective cards on display; those in the stack or taken from it unseen by others",
+            objectives,
+        ),
+    ]
+
+
+# --- the players -----------------------------------------------------------------------------
+
+
+def player_planes(seats: int) -> list[Plane[Trail]]:
+    """What everybody sees on each player's board and beside it."""
+    around = kernel.seat_labels(seats)
+    numbers = subsets(len(NUMBERS))
+    masters = subsets(len(box.MASTERS))
+    removed = Counted(HAZARDS, box.HAZARD_TILE)
+
+    def goods(trail: Trail, seat: int) -> bytes:
+        cash, certificates = trail.cash, trail.certificates
+        return counts(cash[seat:] + cash[:seat] + certificates[seat:] + certificates[:seat])
+
+    def crews(trail: Trail, seat: int) -> bytes:
+        workers, teepees = bytes(trail.workers), bytes(trail.teepees)
+        one, two = seat * len(box.WORKERS), seat * len(TEEPEES)
+        return workers[one:] + workers[:one] + teepees[two:] + teepees[:two]
+
+    def discs(trail: Trail, seat: int) -> bytes:
+        board, city, station = bytes(trail.discs), bytes(trail.cities), bytes(trail.stations)
+        at = seat * len(box.DISCS)
+        return board[at:] + board[:at] + city[at:] + city[:at] + station[at:] + station[:at]
+
+    def tiles(trail: Trail, seat: int) -> bytes:
+        unbuilt = round_table(numbers, trail.unbuilt, seat)
+        return unbuilt + round_table(masters, trail.master_tiles, seat) + bytes(trail.sides)
+
+    def hazards(trail: Trail, seat: int) -> bytes:
+        taken = trail.hazards
+        return b"".join([removed[bytes(tiles)] for tiles in taken[seat:] + taken[:seat]])
+
+    return [
+        Plane(
+            "goods",
+            each(("cash", "certificates"), around),
+            "dollars, and the place on the certificate track",
+            goods,
+        ),
+        Plane(
+            "crews",
+            (*each(around, box.WORKERS), *each(around, TEEPEES)),
+            "workers and teepees",
+            crews,
+        ),
+        Plane(
+            "discs",
+            (*each(around, box.DISCS), *each(around, box.CITIES), *each(around, box.STATIONS)),
+            "discs left on the player board, in cities and at stations",
+            discs,
+        ),
+        Plane(
+            "tiles",
+            (*each(around, NUMBERS), *each(around, box.MASTERS), *each(("side_b",), NUMBERS)),
+            "private buildings not built yet, station master tiles; buildings with side b up",
+            tiles,
+        ),
+        Plane("hazards", each(around, HAZARDS), "hazards removed", hazards),
+    ]
+
+
+def subsets(size: int) -> list[bytes]:
+    """A row for every set of so many things, by the number whose bits are the things."""
+    return [bytes(held >> thing & 1 for thing in range(size)) for held in range(1 << size)]
+
+
+def card_planes(seats: int) -> list[Plane[Trail]]:
+    """Everybody's cards, as far as the seat knows where they are (GWT-006, GWT-234)."""
+    around = kernel.seat_labels(seats)
+    order = [[(seat + place) % seats for place in range(seats)] for seat in range(seats)]
+    played = Counted(PLAYED, box.FIRST_OBJECTIVE)
+    cards = Counted(HERD)
+
+    def backs(trail: Trail, seat: int) -> bytes:
+        hands, unseen = bytes(map(len, trail.hand)), bytes(map(len, trail.secret))
+        return hands[seat:] + hands[:seat] + unseen[seat:] + unseen[:seat]
+
+    def areas(trail: Trail, seat: int) -> bytes:
+        areas = trail.area
+        return b"".join([played[bytes(area)] for area in areas[seat:] + areas[:seat]])
+
+    def herds(trail: Trail, seat: int) -> bytes:
+        hand, deck, discard = trail.hand, trail.deck, trail.discard
+        known, secret = trail.known, trail.secret
+        found = [cards[bytes(hand[seat])], cards[bytes(deck[seat])], cards[bytes(discard[seat])]]
+        for other in order[seat][1:]:
+            hidden = hand[other] + deck[other]
+            for card in secret[other]:
+                hidden.remove(card)
+            found.append(cards[bytes(known[other])])
+            found.append(cards[bytes(hidden)])
+            found.append(cards[bytes(discard[other])])
+        return b"".join(found)
+
+    return [
+        Plane(
+            "backs",
+            each(("hand", "unseen"), around),
+            "cards in hand; of these, objective cards taken from the stack unseen",
+            backs,
+        ),
+        Plane("areas", each(around, PLAYED), "objective cards played", areas),
+        Plane(
+            "herds",
+            each(around, each(("hand", "stack", "discard"), HERD)),
+            "cards in hand, in the draw stack, in the discard pile; of others: those known to be "
+            "in hand, all in hand or stack but for cards taken unseen, the discard pile",
+            herds,
+        ),
+    ]
