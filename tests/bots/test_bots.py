@@ -145,7 +145,8 @@ def test_advised_beats_random() -> None:
 
 def test_an_unknown_bot_is_refused_in_words() -> None:
     """The error names the bot asked for and the ones there are."""
-    with pytest.raises(bots.UnknownBot, match=r"no bot called oracle\. Bots: advised, random"):
+    known = "Bots: advised, novice, random, search, steady, sharp, master"
+    with pytest.raises(bots.UnknownBot, match=rf"no bot called oracle\. {known}\."):
         bots.make("oracle", 1)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from farwest import games
+from farwest.bots.search.bot import Finding, SearchBot
 from farwest.server import bots_at_work
 from farwest.server.course import Stale
 from farwest.server.in_play import LiveTable
@@ -55,12 +56,16 @@ class BotsHere:
     async def choose(self, job: bots_at_work.Job, fallback: int, patience: float = 0) -> int:
         self.jobs.append(job)
         await asyncio.sleep(0)
-        game = games.find(job.game)
-        world = None
-        if job.world is not None:
-            world = bots_at_work.load(game.empty(), json.loads(job.world))
-        bot = bots_at_work.bots.make(job.bot, job.luck)
-        return bot.choose(bots_at_work.Sight(game, job.seat, job.legal, world))
+        bot, sight = bots_at_work.unpack(job)
+        return bot.choose(sight)
+
+    async def ponder(self, job: bots_at_work.Job) -> list[Finding] | None:
+        self.jobs.append(job)
+        await asyncio.sleep(0)
+        bot, sight = bots_at_work.unpack(job)
+        assert isinstance(bot, SearchBot)
+        bot.choose(sight)
+        return bot.report
 
 
 class Onlooker(Watcher):

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from farwest import bots, games
-from farwest.bots import Bot
+from farwest.bots import Bot, levels
+from farwest.bots.search.bot import SearchBot
 from farwest.kernel.dump import dump, load
 from farwest.kernel.match import Match
 from farwest.server import bots_at_work
@@ -62,6 +63,70 @@ def test_a_bot_that_looks_at_nothing_gets_nothing() -> None:
     """The random bot is given its legal answers alone."""
     state, seat = positions(2)[10]
     assert job_for(GAME, state, seat, "random").world is None
+
+
+def test_the_deadline_follows_the_cap() -> None:
+    """A level that thinks longer is stopped later; the others as ever."""
+    state, seat = positions(2)[10]
+    for bot in ("random", "advised", "novice", "steady"):
+        assert job_for(GAME, state, seat, bot).seconds == bots_at_work.DEADLINE
+    for bot, cap in (("sharp", 1), ("master", 3)):
+        assert job_for(GAME, state, seat, bot).seconds == cap + bots_at_work.DEADLINE
+
+
+def test_what_had_to_wait_thinks_less() -> None:
+    """The cap holds from the moment the table asks; the time of one is shared by many."""
+    state, seat = positions(2)[10]
+    whole = job_for(GAME, state, seat, "master")
+
+    def given(job: Job) -> float:
+        bot = bots_at_work.unpack(job)[0]
+        assert isinstance(bot, SearchBot)
+        return bot.budget.seconds
+
+    assert given(whole) == 3 * levels.EARLY
+    assert given(whole._replace(thought=1.5)) == pytest.approx(1.5 * levels.EARLY)
+    late = whole._replace(due=time.time() + 1)
+    assert 0.5 < given(late) <= levels.EARLY
+    assert given(whole._replace(due=time.time() - 9)) == levels.LEAST
+
+
+def test_levels_that_think_keep_their_cap() -> None:
+    """Three at once, one worker: nobody waits much longer than for one of them."""
+
+    async def test() -> None:
+        workers = Bots(1)
+        await workers.open()
+        try:
+            places = [
+                place for place in positions(3) if len(job_for(GAME, *place, "random").legal) > 1
+            ]
+            jobs = [job_for(GAME, *place, "sharp") for place in places[:3]]
+            await workers.choose(job_for(GAME, *places[0], "advised", 60), -1)
+            began = time.monotonic()
+            answers = await asyncio.gather(*(workers.choose(job, -1) for job in jobs))
+            assert all(answer in job.legal for answer, job in zip(answers, jobs))
+            assert time.monotonic() - began < 3
+        finally:
+            await workers.close()
+
+    run(test())
+
+
+def test_who_is_asked_together_shares_the_time(tmp_path: Path) -> None:
+    """Two bots that choose in secret at the same moment think half as long each."""
+
+    async def test() -> None:
+        async with house(tmp_path) as home:
+            table = await home.table(("person", "bot", "bot"))
+            minder = table.minder
+            assert minder._share("steady") == 0
+            minder.thinking = {(seat, 0): None for seat in (1, 2)}  # type: ignore[misc]
+            assert minder._share("master") == 1.5
+            minder.thinking = {}
+            assert minder._share("master") == 3
+
+    run(test())
 
 
 def test_bots_answer_from_other_processes() -> None:

@@ -21,7 +21,14 @@ def test_the_games_are_listed(client: TestClient) -> None:
     """A game with its seats, options and bots, to nobody in particular."""
     [game] = [game for game in call(client, "GET", "/games") if game["key"] == "dice_town"]
     assert game["players"] == [2, 6]
-    assert game["bots"] == ["random", "advised"]
+    assert game["bots"] == ["random", "novice", "advised", "steady", "sharp", "master"]
+    assert game["levels"] == [
+        {"key": "novice", "seconds": 0},
+        {"key": "steady", "seconds": 0},
+        {"key": "sharp", "seconds": 1},
+        {"key": "master", "seconds": 3},
+    ]
+    assert game["usual_bot"] == "steady"
     options = {option["key"]: option for option in game["options"]}
     assert options["extension"]["kind"] == "yes_no"
     assert options["indian_die"]["needs"] == {"extension": True}

@@ -76,7 +76,7 @@ def test_a_table_is_set_up(anna: TestClient) -> None:
     assert table["seats"][0]["mine"]
     assert table["seats"][0]["host"]
     assert table["my_host"]
-    assert table["seats"][2]["bot"] == "advised"
+    assert table["seats"][2]["bot"] == "steady"
     assert len(table["id"]) >= 16
     assert "seed" not in table
     assert table["seed_hash"] is None
@@ -136,12 +136,19 @@ def test_a_malformed_set_up_is_refused(anna: TestClient, change: dict[str, Any])
     assert error["args"]["where"].split(".")[0] in {*change, "options"}
 
 
+@pytest.mark.parametrize("bot", ["random", "advised", "novice", "steady", "sharp", "master"])
+def test_a_bot_is_called_by_its_name_or_level(anna: TestClient, bot: str) -> None:
+    """The plain names go on working beside the levels."""
+    form = table_form() | {"seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
+    assert call(anna, "POST", "/tables", form, 201)["seats"][1]["bot"] == bot
+
+
 def test_an_unknown_bot_is_refused(anna: TestClient) -> None:
     """The sentence lists the bots of the game."""
     form = table_form() | {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}
     response = anna.post(API + "/tables", json=form)
     assert response.status_code == 422
-    assert "random, advised" in response.json()["error"]["text"]
+    assert "random, novice, advised, steady, sharp, master" in response.json()["error"]["text"]
 
 
 def test_somebody_here_plays_on_my_screen(anna: TestClient, bea: TestClient) -> None:

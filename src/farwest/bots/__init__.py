@@ -3,17 +3,21 @@
 bot      Bot and Sight: what a bot is and what it is given
 runner   games between bots, seats rotated, each repeatable from its seed
 random   any legal answer
+novice   the advised answer some of the time, any other for the rest
 advised  the answer that the game's advice finds most promising
 search   the answer that served best in many imagined worlds
 outside  the answer of a program of its own, asked over lines of JSON
+levels   the opponents a table offers people, and how long each may think
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from farwest.bots import levels
 from farwest.bots.advised import AdvisedBot
 from farwest.bots.bot import Bot, Sight
+from farwest.bots.novice import NoviceBot
 from farwest.bots.outside import PREFIX, OutsideBot
 from farwest.bots.random import RandomBot
 from farwest.bots.search.bot import SearchBot
@@ -21,7 +25,7 @@ from farwest.kernel.news import Spoken
 
 __all__ = ["Bot", "Sight", "UnknownBot", "make", "names"]
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, AdvisedBot)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, NoviceBot, AdvisedBot)}
 """The bots that answer at once. Those that think for a while are made by name and budget."""
 
 
@@ -34,12 +38,21 @@ def names() -> list[str]:
     return sorted(BOTS)
 
 
+def known() -> list[str]:
+    """Everything a bot may be called: the bots by their names, then the levels."""
+    found = [*names(), SearchBot.name]
+    return found + [level.key for level in levels.LEVELS if level.key not in found]
+
+
 def make(name: str, luck: str | int, programs: bool = False) -> Bot:
-    """A new bot of this name, with luck of its own; `search:200` and `search:1s` say how long.
+    """A new bot of this name or level, with luck of its own.
+
+    `search:200` and `search:1s` say how long it thinks; a level such as `sharp` has its own cap.
 
     `exec:COMMAND` runs a program, so only what the user himself wrote on the command line may name
     one: neither a record nor a visitor of the table.
     """
+    name = levels.bot_of(name)
     kind, colon, budget = name.partition(":")
     if kind == SearchBot.name:
         return SearchBot(luck, budget) if colon else SearchBot(luck)
@@ -56,6 +69,6 @@ def make(name: str, luck: str | int, programs: bool = False) -> Bot:
             "error_no_such_bot",
             "There is no bot called {name}. Bots: {known}.",
             name=name,
-            known=", ".join([*names(), SearchBot.name]),
+            known=", ".join(known()),
         )
     return BOTS[name](luck)

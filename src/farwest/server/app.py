@@ -17,6 +17,7 @@ from farwest.server import (
     company,
     errors,
     files,
+    hints,
     lobby,
     ops,
     people,
@@ -64,7 +65,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.state.signer = people.make_signer(settings)
     app.state.passwords = people.Passwords(settings)
     errors.add_handlers(app)
-    for part in (accounts, addresses, profiles, catalogue, lobby, company, play, ops, files):
+    for part in (accounts, addresses, profiles, catalogue, lobby, company, play, hints, ops, files):
         app.include_router(part.router)
     return app
 

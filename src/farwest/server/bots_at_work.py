@@ -14,15 +14,18 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from math import inf
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
 from farwest import bots, games
-from farwest.bots import Sight
+from farwest.bots import Sight, levels
+from farwest.bots.search.bot import Finding, SearchBot
 from farwest.kernel.dump import dump, load
 from farwest.kernel.game import Game
 from farwest.kernel.state import State
@@ -30,10 +33,13 @@ from farwest.kernel.state import State
 log = structlog.get_logger("farwest.bots")
 
 DEADLINE = 5.0
-"""Seconds a bot may think."""
+"""Seconds beyond its cap after which a bot is stopped."""
 GRACE = 2.0
 """How much later its process is given up."""
 USUAL = "advised"
+"""Who plays on for people."""
+
+Found = TypeVar("Found")
 
 
 class Job(NamedTuple):
@@ -46,21 +52,39 @@ class Job(NamedTuple):
     world: str | None
     luck: int
     seconds: float
+    """After so many it is stopped."""
+    thought: float = inf
+    """The most it may think, if less than its cap."""
+    due: float = inf
+    """When its answer is wanted: what waits for a worker thinks less."""
 
 
 class TooLong(Exception):
     """A bot that thought for too long."""
 
 
-def job_for(game: Game[Any], state: State, seat: int, bot: str, seconds: float = DEADLINE) -> Job:
+def deadline(bot: str) -> float:
+    """After how many seconds a bot is stopped: its cap, and then some."""
+    return levels.seconds_of(bot) + DEADLINE
+
+
+def job_for(
+    game: Game[Any],
+    state: State,
+    seat: int,
+    bot: str,
+    seconds: float | None = None,
+    thought: float = inf,
+) -> Job:
     """What this seat may know, packed; imagined with luck that has nothing to do with the seed."""
     choice = state.choice_of(seat)
     assert choice is not None
     luck = secrets.randbits(60)
     world = None
-    if bots.BOTS[bot].needs_world:
+    if bots.make(bot, luck).needs_world:
         world = json.dumps(dump(game.imagine(state, seat, luck)), separators=(",", ":"))
-    return Job(game.key, bot, seat, choice.options(state)[:], world, luck, seconds)
+    limit = deadline(bot) if seconds is None else seconds
+    return Job(game.key, bot, seat, choice.options(state)[:], world, luck, limit, thought)
 
 
 # --- in the worker -------------------------------------------------------------------------------
@@ -105,13 +129,29 @@ def _too_long(*_: Any) -> None:
     raise TooLong
 
 
+def unpack(job: Job) -> tuple[bots.Bot, Sight]:
+    """The bot of a job, with the time that is left to it, and what it sees."""
+    game = games.find(job.game)
+    world = None if job.world is None else load(game.empty(), json.loads(job.world))
+    left = min(job.thought, job.due - time.time())
+    bot = bots.make(levels.bot_of(job.bot, left), job.luck)
+    return bot, Sight(game, job.seat, job.legal, world)
+
+
 def think(job: Job) -> int:
     """A bot's answer."""
     with limit(job.seconds):
-        game = games.find(job.game)
-        world = None if job.world is None else load(game.empty(), json.loads(job.world))
-        bot = bots.make(job.bot, job.luck)
-        return bot.choose(Sight(game, job.seat, job.legal, world))
+        bot, sight = unpack(job)
+        return bot.choose(sight)
+
+
+def ponder(job: Job) -> list[Finding]:
+    """What a bot that searches thinks of each answer, the one it likes best first."""
+    with limit(job.seconds):
+        bot, sight = unpack(job)
+        assert isinstance(bot, SearchBot)
+        bot.choose(sight)
+        return bot.report
 
 
 # --- in the server -------------------------------------------------------------------------------
@@ -146,13 +186,30 @@ class Bots:
 
     async def choose(self, job: Job, fallback: int, patience: float = GRACE) -> int:
         """The bot's answer; the fallback where it has none, or none that is legal, in time."""
+        if len(job.legal) == 1:
+            return job.legal[0]
+        due = time.time() + min(job.seconds, levels.seconds_of(job.bot))
+        answer = await self._ask(think, job._replace(due=due), patience)
+        if answer is None:
+            return fallback
+        if answer not in job.legal:
+            log.error("a bot gave no legal answer", bot=job.bot, answer=answer)
+            return fallback
+        return answer
+
+    async def ponder(self, job: Job) -> list[Finding] | None:
+        """What a bot thinks of each answer; None where it does not say so in time."""
+        return await self._ask(ponder, job, GRACE)
+
+    async def _ask(self, work: Callable[[Job], Found], job: Job, patience: float) -> Found | None:
+        """What a worker finds; None where it has nothing in time."""
         for _ in range(2):
             pool = self.pool
             if pool is None:
-                return fallback
+                return None
             try:
-                future: Future[int] = pool.submit(think, job)
-                answer = await asyncio.wait_for(asyncio.wrap_future(future), job.seconds + patience)
+                future: Future[Found] = pool.submit(work, job)
+                return await asyncio.wait_for(asyncio.wrap_future(future), job.seconds + patience)
             except (BrokenProcessPool, RuntimeError) as error:
                 log.error("a bot's process crashed", bot=job.bot, why=str(error))
                 await self._mend(pool)
@@ -163,20 +220,16 @@ class Bots:
                     self._watch(pool, future)
             except Exception as error:  # whatever a bot does wrong, the game goes on
                 log.error("a bot failed", bot=job.bot, exc_info=error)
-            else:
-                if answer in job.legal:
-                    return answer
-                log.error("a bot gave no legal answer", bot=job.bot, answer=answer)
-            return fallback
-        return fallback
+            return None
+        return None
 
-    def _watch(self, pool: Executor, future: Future[int]) -> None:
+    def _watch(self, pool: Executor, future: Future[Any]) -> None:
         """Replace the workers if one does not stop by itself."""
         task = asyncio.ensure_future(self._mend_if_stuck(pool, future))
         self.watching.add(task)
         task.add_done_callback(self.watching.discard)
 
-    async def _mend_if_stuck(self, pool: Executor, future: Future[int]) -> None:
+    async def _mend_if_stuck(self, pool: Executor, future: Future[Any]) -> None:
         await asyncio.sleep(GRACE)
         if not future.done():
             log.error("a bot's process hung")

@@ -10,7 +10,9 @@ from typing import Any
 from fastapi import APIRouter
 
 from farwest import bots, games
+from farwest.bots import levels
 from farwest.bots.advised import NoAdvice, advice_of
+from farwest.bots.random import RandomBot
 from farwest.kernel.game import Game, Message
 from farwest.kernel.options import BadOption, OneOf, Option, SeatOrRandom, Several, YesNo, settle
 from farwest.server.accounts import language
@@ -29,21 +31,33 @@ def find(key: str) -> Game[Any]:
         raise Problem.of(404, error) from error
 
 
-def bots_for(game: Game[Any]) -> list[str]:
-    """The bots that can play a game, the best one last."""
-    found = list(bots.BOTS)
+def levels_for(game: Game[Any]) -> list[levels.Level]:
+    """The opponents offered at a game, the weakest first; they all need its advice."""
     try:
         advice_of(game)
     except NoAdvice:
-        found.remove("advised")
-    return found
+        return []
+    return list(levels.LEVELS)
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    """Every name by which a bot can be called to a game: plain bots, then the levels."""
+    named = [level.key for level in levels_for(game)]
+    if not named:
+        return [RandomBot.name]
+    return [*bots.BOTS, *(key for key in named if key not in bots.BOTS)]
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """Who sits down where no bot was named."""
+    return levels.USUAL if levels_for(game) else RandomBot.name
 
 
 def check_bot(game: Game[Any], bot: str | None) -> str:
-    """The bot meant, the best one where none was named, or a problem."""
+    """The bot meant, the usual one where none was named, or a problem."""
     offered = bots_for(game)
     if bot is None:
-        return offered[-1]
+        return usual_bot(game)
     if bot not in offered:
         raise Problem(
             422,
@@ -150,6 +164,8 @@ async def list_games() -> list[dict[str, Any]]:
             "ranges": ranges_of(game),
             "options": [option_json(option) for option in game.options],
             "bots": bots_for(game),
+            "levels": [{"key": level.key, "seconds": level.seconds} for level in levels_for(game)],
+            "usual_bot": usual_bot(game),
             "orders": list(game.orders),
             "terms": terms_of(game),
             "facts": game.facts(),

@@ -48,6 +48,7 @@ class Info:
     opening: str | None
     revision: int
     version: str
+    rated: bool
     begun: bool
     started: float
     host_id: int | None
@@ -109,6 +110,7 @@ async def read_info(session: AsyncSession, table_id: str) -> Info | None:
         opening=table.opening,
         revision=table.revision,
         version=table.version,
+        rated=table.rated,
         begun=table.started is not None,
         started=table.started or table.created,
         host_id=table.host_id,

@@ -6,12 +6,14 @@ import asyncio
 import random
 import time
 import weakref
+from math import ceil
 from typing import TYPE_CHECKING
 
 import structlog
 
+from farwest.bots import levels
 from farwest.kernel.news import Refused
-from farwest.server.bots_at_work import DEADLINE, GRACE, USUAL, job_for
+from farwest.server.bots_at_work import GRACE, USUAL, deadline, job_for
 from farwest.server.course import Course, Stale
 from farwest.server.movelog import LogTrouble, start
 
@@ -188,16 +190,17 @@ class Minder:
         """A bot thinks for a while and answers."""
         table = self.table
         try:
-            seconds, patience = DEADLINE, GRACE
+            bot = table.info.chairs[seat].bot or USUAL
+            seconds, patience, pace = deadline(bot), GRACE, table.hub.settings.pace
             if self.course.even and self.course.match.state.veiled():
                 patience = self._margin()
                 seconds = max(0.05, table.unfolding.until - time.time() - 3 * patience)
-            elif table.hub.settings.pace > 0:
-                await asyncio.sleep(table.hub.settings.pace * random.uniform(0.6, 1.4))
+            elif pace > 0 and not levels.seconds_of(bot):
+                await asyncio.sleep(pace * random.uniform(0.6, 1.4))
             if self._still_asked(seat, ask):
-                course, chair = self.course, table.info.chairs[seat]
+                course = self.course
                 state, fallback = course.asked()[seat], course.fallback(seat)
-                job = job_for(course.game, state, seat, chair.bot or USUAL, seconds)
+                job = job_for(course.game, state, seat, bot, seconds, self._share(bot))
                 action = await table.hub.bots.choose(job, fallback, patience)
                 if self._still_asked(seat, ask):
                     await table.answer(seat, ask, action)
@@ -206,3 +209,8 @@ class Minder:
         finally:
             self.thinking.pop((seat, ask), None)
             self._set_alarm()
+
+    def _share(self, bot: str) -> float:
+        """How long a bot may think: those who are asked together share the time of one."""
+        waves = ceil(len(self.thinking) / max(1, self.table.hub.settings.bot_processes))
+        return levels.seconds_of(bot) / max(1, waves)

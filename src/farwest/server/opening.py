@@ -63,7 +63,7 @@ async def look_at(session: AsyncSession, host: Player, record: Record, match: Ma
 
 
 async def play_on(
-    session: AsyncSession, host: Player, record: Record, opening: str, own: int, bot: str
+    session: AsyncSession, host: Player, record: Record, opening: str, own: int, bot: str | None
 ) -> str:
     """A table at which a game goes on from a position, with the record's dice; its id."""
     game = games.find(record.game)

@@ -77,7 +77,7 @@ class RecordForm(Form):
     record: dict[str, Any]
     ply: Annotated[int | None, Field(alias="from", ge=0)] = None
     seat: SeatNumber = 0
-    bot: Text = "advised"
+    bot: Text | None = None
 
 
 async def seen(request: Request, id: str, player: Player | None) -> LiveTable:

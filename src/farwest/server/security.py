@@ -40,6 +40,7 @@ RATES = {
     "password": "10/minute",
     "report": "20/hour",
     "say": "20/minute",
+    "hint": "20/minute",
     "connect": "60/minute",
 }
 """How often one may do what; `read` and `change` hold for every request."""

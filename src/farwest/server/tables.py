@@ -66,6 +66,8 @@ class Tables:
         self.glances: dict[str, Glance] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.retelling: set[str] = set()
+        self.hinting: set[int] = set()
+        """The players for whom a hint is being thought about."""
         self.chores: list[asyncio.Task[None]] = []
         self.figures = Figures(self)
 

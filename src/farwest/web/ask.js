@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Counsel, HintButton, useHint } from "/web/counsel.js";
 import { Sentence, actorOf, isHead } from "/web/log.js";
 import { timeOf } from "/web/sitting.js";
 import { now } from "/web/seats.js";
@@ -74,6 +75,7 @@ function Mine({ sitting, state, pointing, say, size }) {
   const [all, setAll] = useState(false);
   const heading = useRef(null);
   const { seat, question, ask } = state;
+  const [hint, wish] = useHint(sitting, state);
   useEffect(() => {
     setAll(false);
     // whoever plays by keyboard is led to the question, unless he is somewhere else on purpose
@@ -88,17 +90,20 @@ function Mine({ sitting, state, pointing, say, size }) {
     <span class="who"><${Mark} seat=${seat} /></span>
     <div><div aria-live=${live}><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
       </span> ${say.message(question.prompt)}</h2></div>
-      <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} /></div>
+      <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} />
+      <${Counsel} hint=${hint} question=${question} say=${say} /></div>
     <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
       ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger">
         <${Icon} name="clock" />${span(clock.left)}</span>`}
       <${Undo} sitting=${sitting} state=${state} />
+      <${HintButton} table=${sitting.table.value} question=${question} hint=${hint} wish=${wish}
+        small=${size === "phone" || Boolean(prepared.pick)} />
       ${hidden && html`<button class="btn more" title=${t("page_all_answers")} onClick=${() => setAll(true)}>
         <${Icon} name="menu" /><span class=${size === "phone" || prepared.pick ? "vh" : ""}>
         ${t("page_all_answers")}</span></button>`}
       ${prepared.pick && !missing.value.length ? html`<${Picks} pointing=${pointing} say=${say} size=${size} />`
         : asButtons.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer}
-          pointing=${pointing} say=${say}
+          pointing=${pointing} say=${say} liked=${offer.action === hint?.action}
             main=${isMain(prepared, asButtons, index)} />`)}
     </div>
     ${state.reactions && state.pause && goesBy(sitting.table.value) && html`<${Countdown} state=${state} />`}
@@ -126,7 +131,7 @@ function isMain({ offers }, shown, index) {
   return shown.every((offer, other) => other === index || offer.label.id !== shown[index].label.id);
 }
 
-function Answer({ offer, pointing, say, main = false, big = false }) {
+function Answer({ offer, pointing, say, main = false, big = false, liked = false }) {
   const tip = say.tip(offer.label);
   const show = () => {
     pointing.detail.value = [offer];
@@ -134,7 +139,8 @@ function Answer({ offer, pointing, say, main = false, big = false }) {
   const hide = () => {
     pointing.detail.value = null;
   };
-  return html`<button class=${`btn${main ? " go" : ""}${big || main ? " big" : ""}`} disabled=${pointing.busy}
+  const kind = `${main ? " go" : ""}${big || main ? " big" : ""}${liked ? " liked" : ""}`;
+  return html`<button class=${`btn${kind}`} disabled=${pointing.busy}
     onClick=${() => pointing.answer(offer)}
       onPointerEnter=${tip ? show : null} onPointerLeave=${hide} onFocus=${tip ? show : null} onBlur=${hide}>
     ${main && html`<${Icon} name="check" />`}<span class="label"><${Sentence} message=${offer.label} say=${say}

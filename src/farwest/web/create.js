@@ -17,7 +17,7 @@ const DAYS = [1, 2, 3, 5, 7];
 const MANY = 6;
 
 function fresh(game) {
-  const bot = game.bots.at(-1);
+  const bot = game.usual_bot;
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
   return possible({
     game: game.key, name: "", options, access: "link", password: "", spectators: true, rated: false,
@@ -39,12 +39,12 @@ function possible(wish) {
   const game = gameOf(wish.game);
   const options = settle(game, wish.options);
   const [fewest, most] = rangeOf(game, options);
-  const best = { kind: "bot", bot: game.bots.at(-1) };
-  let seats = wish.seats.map((seat) => (seat.kind === "bot" && !game.bots.includes(seat.bot) ? best : seat));
+  const usual = { kind: "bot", bot: game.usual_bot };
+  let seats = wish.seats.map((seat) => (seat.kind === "bot" && !game.bots.includes(seat.bot) ? usual : seat));
   while (seats.length > most) seats = withoutLast(seats);
-  while (seats.length < fewest) seats = [...seats, best];
-  for (const { key, kind, default: usual } of game.options) {
-    if (kind === "seat" && options[key] >= seats.length) options[key] = usual;
+  while (seats.length < fewest) seats = [...seats, usual];
+  for (const { key, kind, default: first } of game.options) {
+    if (kind === "seat" && options[key] >= seats.length) options[key] = first;
   }
   return { ...wish, options, seats, rated: wish.rated && mayRate() };
 }
@@ -123,10 +123,34 @@ function Run({ wish, set, load }) {
     <${Setups} wish=${wish} load=${load} />`;
 }
 
-/** What a chair may be, as a list to choose from; a bot is named after its kind. */
-export function seatKinds(game) {
-  const bots = game.bots.map((bot) => [`bot ${bot}`, t("page_bot", { bot })]).reverse();
+/** What a chair may be, as a list to choose from: bots by their level, and the one that sits there if it is none. */
+export function seatKinds(game, seated = null) {
+  const keys = game.levels.length ? game.levels.map((level) => level.key) : game.bots;
+  const all = !seated || keys.includes(seated) ? keys : [...keys, seated];
+  const bots = all.map((bot) => [`bot ${bot}`, botText(game, bot)]);
   return [["open", t("page_seat_open")], ...bots, ["here", t("page_seat_here")]];
+}
+
+const levelOf = (game, bot) => game.levels.find((level) => level.key === bot);
+
+/** A bot by its name, with how long it may think where it is a level. */
+function botText(game, bot) {
+  const level = levelOf(game, bot);
+  const name = t("page_bot", { bot });
+  return level ? `${name} · ${t("page_level_cap", { seconds: level.seconds })}` : name;
+}
+
+/** How a bot plays, and how long it may think. */
+export function aboutBot(game, bot) {
+  const level = levelOf(game, bot);
+  return t("page_level", { bot }) + (level ? ` ${t("page_level_time", { seconds: level.seconds })}` : "");
+}
+
+/** A sentence about each kind of bot at the table. */
+function AboutBots({ game, seats }) {
+  const bots = [...new Set(seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot))];
+  return bots.map((bot) => html`<p class="soft small" key=${bot}><b>${t("page_bot", { bot })}</b>
+    ${" · "}${aboutBot(game, bot)}</p>`);
 }
 
 function SeatRows({ wish, set, game }) {
@@ -143,7 +167,7 @@ function SeatRows({ wish, set, game }) {
         onClick=${() => set({ seats: withoutLast(wish.seats) })} />
       <b aria-live="polite">${n}</b>
       <${IconButton} name="plus" label=${t("page_seat_more")}
-        disabled=${n >= most} onClick=${() => set({ seats: [...wish.seats, { kind: "bot", bot: game.bots.at(-1) }] })} />
+        disabled=${n >= most} onClick=${() => set({ seats: [...wish.seats, { kind: "bot", bot: game.usual_bot }] })} />
         </span></div>
     ${wish.seats.map((seat, index) => html`<div class="seatrow" key=${index}><${Mark} seat=${index} />
       ${seat.kind === "me" ? html`<b>${me.value?.name ?? t("page_you")}</b><span class="soft">${t("page_you")}
@@ -154,8 +178,10 @@ function SeatRows({ wish, set, game }) {
           : html`<span>${seat.kind === "bot" ? html`<${Icon}
             name="bot" /> ${t("page_robot")}` : t("page_free_seat")}</span>`}
         <${Select} label=${t("page_seat_number", { seat: index + 1 })}
-          value=${seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind} set=${(value) => pick(index, value)} choices=${seatKinds(game)} />`}
+          value=${seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind} set=${(value) => pick(index, value)}
+          choices=${seatKinds(game, seat.bot)} />`}
           </div>`)}
+    <${AboutBots} game=${game} seats=${wish.seats} />
   </fieldset>`;
 }
 

@@ -13,7 +13,8 @@ export async function loadGames() {
 }
 
 export function gameOf(key) {
-  return games.value.find((game) => game.key === key) ?? { key, players: [2, 6], options: [], bots: [], terms: {}, facts: {} };
+  return games.value.find((game) => game.key === key)
+    ?? { key, players: [2, 6], options: [], bots: [], levels: [], terms: {}, facts: {} };
 }
 
 /** The words of a game, for players of these names. */

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { rangeOf, seatKinds } from "/web/create.js";
+import { aboutBot, rangeOf, seatKinds } from "/web/create.js";
 import { Bar, FootLinks } from "/web/frame.js";
 import { gameOf, iconOf, titleOf, wordsOf } from "/web/games.js";
 import { linkTo, useAddress } from "/web/here.js";
@@ -88,15 +88,15 @@ function Chosen({ table }) {
     </p>`;
 }
 
-function aboutSeat(seat) {
-  if (seat.kind === "bot") return t("page_bot", { bot: seat.bot });
+function aboutSeat(seat, game) {
+  if (seat.kind === "bot") return `${t("page_bot", { bot: seat.bot })} · ${aboutBot(game, seat.bot)}`;
   if (seat.kind === "here") return t("page_seat_here");
   if (seat.kind === "open") return "";
   return seat.mine ? t("page_you") : seat.host ? t("page_host") : "";
 }
 
 function Chair({ index, seat, table, seated, sit, act }) {
-  const about = aboutSeat(seat);
+  const about = aboutSeat(seat, gameOf(table.game));
   const change = (value) => {
     const [kind, bot] = value.split(" ");
     act("seat", { seat: index, kind, ...(bot ? { bot } : {}) });
@@ -114,7 +114,7 @@ function Chair({ index, seat, table, seated, sit, act }) {
         ? html`<${IconButton} name="close" label=${t("page_remove", { player: seat.name })}
           onClick=${() => act("seat", { seat: index, kind: "open" })} />`
         : html`<${Select} label=${t("page_seat_number", { seat: index + 1 })} value=${value} set=${change}
-          choices=${seatKinds(gameOf(table.game))} />
+          choices=${seatKinds(gameOf(table.game), seat.bot)} />
           ${table.seats.length > rangeOf(gameOf(table.game), table.options)[0] && html`<${IconButton} name="minus"
             label=${t("page_seat_away", { seat: index + 1 })} onClick=${() => act("seat", { seat: index, kind: "closed" })} />`}`)}
     </span></article>`;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from farwest.bots.bot import Bot, Sight
 from farwest.bots.search.budget import USUAL, Budget, Clock
@@ -16,6 +16,18 @@ from farwest.kernel.game import Game
 
 LARGEST: Final = 100_000
 """A tree with more tables is given up before the next decision."""
+
+
+class Finding(NamedTuple):
+    """What a search found out about one answer."""
+
+    action: int
+    visits: int
+    """How often it was tried."""
+    mean: float
+    """The reward to be hoped for, between 0 and 1: what it had, and what the advice promised."""
+    behind: float
+    """How much less that is than the best answer's, in points of an even game."""
 
 
 class SearchBot(Bot):
@@ -39,6 +51,8 @@ class SearchBot(Bot):
         self.style = style
         self.reused = 0
         """The visits that the last decision found in the tree of the one before."""
+        self.report: list[Finding] = []
+        """What the last decision found out about each legal answer, the chosen one first."""
         self._simulator: Simulator | None = None
 
     def choose(self, sight: Sight) -> int:
@@ -51,7 +65,26 @@ class SearchBot(Bot):
             simulator.simulate(world, pasts)
             done += 1
         table = self.table(simulator, sight, pasts)
-        return table.best(sight.legal, self.style, simulator.judge.yardstick)
+        best = table.best(sight.legal, self.style, simulator.judge.yardstick)
+        self.report = self._findings(table, best, sight.legal, simulator.judge.yardstick)
+        return best
+
+    def _findings(
+        self, table: Table, best: int, legal: list[int], yardstick: Yardstick
+    ) -> list[Finding]:
+        """The legal answers, the chosen one first, then by what may be hoped."""
+        rows = [table.row_of[action] for action in legal]
+        hopes = dict(zip(legal, table.hopes(rows, self.style, yardstick)))
+        ranked = sorted(legal, key=lambda action: (action != best, -hopes[action]))
+        return [
+            Finding(
+                action,
+                table.tried[table.row_of[action]],
+                hopes[action],
+                (hopes[best] - hopes[action]) / yardstick.point,
+            )
+            for action in ranked
+        ]
 
     def table(self, simulator: Simulator, sight: Sight, pasts: list[int]) -> Table:
         """What is known of the question that the seat is asked."""

@@ -148,6 +148,7 @@ menu_seat = Seat { $number }
 menu_bot =
     { $bot ->
         [advised] advised bot
+        [novice] novice bot
         [random] random bot
        *[other] bot { $bot }
     }
@@ -270,9 +271,34 @@ page_host = host
 page_robot = Bot
 page_bot =
     { $bot ->
-        [advised] Strong bot
-        [random] Beginner bot
+        [novice] Novice
+        [steady] Steady
+        [sharp] Sharp
+        [master] Master
+        [advised] Bot that takes advice
+        [random] Bot that plays at random
        *[other] Bot { $bot }
+    }
+page_level =
+    { $bot ->
+        [novice] Learns the ropes: takes good advice some of the time, any answer for the rest.
+        [steady] Always follows the advice written for this game.
+        [sharp] Plays ahead in its mind before it answers.
+        [master] Plays ahead like Sharp, and looks longer.
+        [advised] Always follows the advice written for this game.
+        [random] Takes any answer, without looking.
+       *[other] A bot.
+    }
+page_level_cap =
+    { $seconds ->
+        [0] at once
+       *[other] { $seconds } s
+    }
+page_level_time =
+    { $seconds ->
+        [0] Answers at once.
+        [one] Thinks for a second at most.
+       *[other] Thinks for { $seconds } seconds at most.
     }
 page_who_may = Who may sit down
 page_door_open = Everybody
@@ -368,6 +394,15 @@ page_take_back = Take back
 page_release = Release all
 page_pick_more = Pick more
 page_all_answers = All answers
+page_ask_hint = Hint
+page_ask_hint_tip = What would a strong bot answer? It thinks for a second, and tells you alone.
+page_hint_thinking = The bot is thinking about it …
+hint_only = “{ $answer }”: there is no other answer.
+hint_better = The bot likes “{ $answer }”: about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better than “{ $other }” ({ $share }% of its tries).
+hint_close = The bot likes “{ $answer }” ({ $share }% of its tries); “{ $other }” is about as good.
 page_answers = Answers
 page_final = final
 page_why_asked = Not now. The question is: { $question }

@@ -148,6 +148,7 @@ menu_seat = Siège { $number }
 menu_bot =
     { $bot ->
         [advised] robot avisé
+        [novice] robot novice
         [random] robot au hasard
        *[other] robot { $bot }
     }
@@ -270,9 +271,34 @@ page_host = hôte
 page_robot = Robot
 page_bot =
     { $bot ->
-        [advised] Robot fort
-        [random] Robot débutant
+        [novice] Novice
+        [steady] Posé
+        [sharp] Rusé
+        [master] Maître
+        [advised] Robot qui suit les conseils
+        [random] Robot qui joue au hasard
        *[other] Robot { $bot }
+    }
+page_level =
+    { $bot ->
+        [novice] Apprend le métier : suit parfois un bon conseil, et répond sinon n’importe quoi.
+        [steady] Suit toujours les conseils écrits pour ce jeu.
+        [sharp] Joue la suite dans sa tête avant de répondre.
+        [master] Joue la suite comme Rusé, et plus longtemps.
+        [advised] Suit toujours les conseils écrits pour ce jeu.
+        [random] Donne n’importe quelle réponse, sans regarder.
+       *[other] Un robot.
+    }
+page_level_cap =
+    { $seconds ->
+        [0] aussitôt
+       *[other] { $seconds } s
+    }
+page_level_time =
+    { $seconds ->
+        [0] Répond aussitôt.
+        [one] Réfléchit une seconde au plus.
+       *[other] Réfléchit { $seconds } secondes au plus.
     }
 page_who_may = Qui peut s’asseoir
 page_door_open = Tous
@@ -368,6 +394,15 @@ page_take_back = Reprendre
 page_release = Tout relâcher
 page_pick_more = Choisissez encore
 page_all_answers = Toutes les réponses
+page_ask_hint = Conseil
+page_ask_hint_tip = Que répondrait un robot fort ? Il réfléchit une seconde et ne le dit qu’à vous.
+page_hint_thinking = Le robot y réfléchit…
+hint_only = « { $answer } » : il n’y a pas d’autre réponse.
+hint_better = Le robot préfère « { $answer } » : environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que « { $other } » ({ $share } % de ses essais).
+hint_close = Le robot préfère « { $answer } » ({ $share } % de ses essais) ; « { $other } » vaut à peu près autant.
 page_answers = Réponses
 page_final = définitif
 page_why_asked = Pas maintenant. La question est : { $question }

@@ -1,0 +1,56 @@
+"""The opponents a table offers people: how each is called, who plays it, how long it may think.
+
+Their names in words and a sentence about each are the messages `page_bot` and `page_level`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """An opponent by name."""
+
+    key: str
+    bot: str
+    """The bot behind it; one that thinks is given its time."""
+    seconds: float = 0.0
+    """Its cap: an answer takes no longer, 99 times of 100. 0 answers at once."""
+
+
+LEVELS: Final = (
+    Level("novice", "novice"),
+    Level("steady", "advised"),
+    Level("sharp", "search", 1.0),
+    Level("master", "search", 3.0),
+)
+"""From the weakest to the one that thinks longest."""
+USUAL: Final = "steady"
+"""Who sits down where nobody in particular is called."""
+HINTS: Final = "sharp"
+"""Whose opinion a hint is."""
+
+EARLY: Final = 0.85
+"""The part of its time after which a bot stops thinking: the rest is for the way there and back."""
+LEAST: Final = 0.05
+"""Seconds of thought that every answer has, however late it is."""
+
+_BY_KEY: Final = {level.key: level for level in LEVELS}
+
+
+def seconds_of(name: str) -> float:
+    """The cap of a level; 0 for bots that are no level."""
+    level = _BY_KEY.get(name)
+    return level.seconds if level else 0.0
+
+
+def bot_of(name: str, left: float | None = None) -> str:
+    """The bot behind a level, who thinks no longer than its cap or the seconds left.
+
+    Names that are no level are names of bots already.
+    """
+    level = _BY_KEY.get(name)
+    if level is None or not level.seconds:
+        return level.bot if level else name
+    given = level.seconds if left is None else min(left, level.seconds)
+    return f"{level.bot}:{max(LEAST, EARLY * given):.3f}s"
