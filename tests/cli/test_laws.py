@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from farwest.cli import laws
 from farwest.games.dice_town import GAME
 from farwest.kernel import laws as kernel_laws
 from farwest.kernel.options import Several
@@ -39,20 +38,21 @@ def test_a_broken_law_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_every_table_is_visited() -> None:
     """Consecutive numbers go through all numbers of players and options."""
-    tables = len(kernel_laws.every_table(GAME))
-    seen = set()
-    for number in range(tables):
-        seats, options = kernel_laws.every_table(GAME)[number % tables]
-        drawn = laws.drawn_options(GAME, seats, options, number)
-        assert set(drawn) == {"initial_sheriff"}
-        seen.add((seats, str(options)))
-    assert len(seen) == tables
+    tables = kernel_laws.every_table(GAME)
+    seen = []
+    for number, (seats, fixed) in enumerate(tables):
+        found, options = kernel_laws.table_of(GAME, number)
+        assert found == seats
+        assert fixed.items() <= options.items()
+        assert set(options) - set(fixed) == {"initial_sheriff"}
+        seen.append((seats, str(fixed)))
+    assert len(set(seen)) == len(tables)
 
 
 def test_other_options_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Options with many values are drawn from the number of the game."""
     options = (*GAME.options, Several("decks", ["a", "b", "c"]))
     monkeypatch.setattr(type(GAME), "options", options)
-    drawn = [laws.drawn_options(GAME, 3, {}, number)["decks"] for number in range(20)]
+    drawn = [kernel_laws.table_of(GAME, number)[1]["decks"] for number in range(20)]
     assert len({str(decks) for decks in drawn}) > 4
-    assert laws.drawn_options(GAME, 3, {}, 5) == laws.drawn_options(GAME, 3, {}, 5)
+    assert kernel_laws.table_of(GAME, 5) == kernel_laws.table_of(GAME, 5)

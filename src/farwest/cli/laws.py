@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -12,8 +12,7 @@ from farwest.cli import given
 from farwest.cli.labour import jobs_option, shared_out, watched
 
 if TYPE_CHECKING:
-    from farwest.kernel.game import Game
-    from farwest.kernel.options import Options
+    pass
 
 
 class Trial(NamedTuple):
@@ -81,30 +80,9 @@ def hold(trial: Trial) -> Verdict:
 
     game = games.find(trial.game)
     seats, options = table_of(game, trial.number)
-    options = options | drawn_options(game, seats, options, trial.number)
     checked = LAWS if trial.every else {"dead end": LAWS["dead end"]}
     try:
         match = try_game(game, seats, options, trial.number, trial.every or 1, checked)
     except Broken as broken:
         return Verdict(trial.number, 0, str(broken))
     return Verdict(trial.number, len(match.moves), "")
-
-
-def drawn_options(game: Game[Any], seats: int, fixed: Options, seed: int) -> Options:
-    """The options that are neither yes/no nor one of a few: drawn, or left as they are."""
-    import random
-
-    from farwest.kernel.options import SeatOrRandom, Several, Value
-
-    dice = random.Random(seed)
-    found: dict[str, Value] = {}
-    for option in game.options:
-        if isinstance(option, SeatOrRandom) and option.key not in fixed:
-            found[option.key] = dice.choice(["random", *range(seats)])
-        elif isinstance(option, Several) and option.key not in fixed:
-            found[option.key] = [value for value in option.values if dice.random() < 0.5]
-    try:
-        game.settle(seats, {**fixed, **found})
-    except ValueError:
-        return {}
-    return found

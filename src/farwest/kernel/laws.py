@@ -261,11 +261,16 @@ def every_table(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
 
 
 def table_of(game: Game[Any], number: int) -> tuple[int, dict[str, Value]]:
-    """The table of a trial: all tables in turn, or drawn anew where they are too many."""
+    """The table of a trial: all tables in turn, or drawn anew where they are too many.
+
+    Options that are not tried one by one, such as lists, are drawn either way.
+    """
     if not combinations(game):
         return drawn_table(game, number)
     tables = every_table(game)
-    return tables[number % len(tables)]
+    seats, fixed = tables[number % len(tables)]
+    options = drawn_options(game, seats, fixed, random.Random(number))
+    return seats, options if fits(game, seats, options) else fixed
 
 
 def drawn_table(game: Game[Any], number: int) -> tuple[int, dict[str, Value]]:
@@ -273,12 +278,21 @@ def drawn_table(game: Game[Any], number: int) -> tuple[int, dict[str, Value]]:
     dice = random.Random(f"{game.key} {number}")
     while True:
         seats = dice.randint(1, MOST_SEATS)
-        options: dict[str, Value] = {}
-        for option in game.options:
-            met = all(options.get(key) == wanted for key, wanted in option.needs.items())
-            options[option.key] = option.some(dice, seats) if met else option.default
+        options = drawn_options(game, seats, {}, dice)
         if fits(game, seats, options):
             return seats, options
+
+
+def drawn_options(
+    game: Game[Any], seats: int, fixed: Mapping[str, Value], dice: random.Random
+) -> dict[str, Value]:
+    """These options, and all others drawn by chance where what they need is chosen."""
+    options = dict(fixed)
+    for option in game.options:
+        if option.key not in fixed:
+            met = all(options.get(key) == wanted for key, wanted in option.needs.items())
+            options[option.key] = option.some(dice, seats) if met else option.default
+    return options
 
 
 def fits(game: Game[Any], seats: int, options: dict[str, Value]) -> bool:

@@ -9,7 +9,7 @@ from farwest.kernel.state import State
 
 
 def play_out(state: State, luck: int) -> tuple[int, int]:
-    """Answer every question by chance until the game is over.
+    """Answer every question by chance, drawn as `State.draw` draws, until the game is over.
 
     How many questions there were, and how many answers they offered in all.
     """
