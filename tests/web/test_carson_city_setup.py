@@ -88,6 +88,11 @@ def test_cards_are_picked_by_hand(person: Any, screen: dict[str, int]) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     picker.wait_for(state="detached")
+    sets = dialog.locator(".listed").nth(1).get_by_role("radio")
+    sets.first.check()
+    dialog.locator(".picked-so-far").wait_for(state="detached")
+    dialog.locator(".listed").nth(1).get_by_role("radio", name="your choice").check()
+    assert "7 of 7" in dialog.locator(".picked-so-far").inner_text(), "they are not forgotten"
     assert made(page)["cards"] == ["1Y", "2R", "3R", "4Y", "5Y", "14YR", "16R"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -18,9 +18,8 @@ const MANY = 6;
 
 function fresh(game) {
   const bot = game.usual_bot;
-  const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
   return possible({
-    game: game.key, name: "", options, access: "link", password: "", spectators: true, rated: false,
+    game: game.key, name: "", chosen: {}, access: "link", password: "", spectators: true, rated: false,
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot }], clock: { kind: "none" },
   });
 }
@@ -34,10 +33,11 @@ export function rangeOf(game, options) {
 /** Only accounts play rated games. */
 const mayRate = () => Boolean(me.value && !me.value.guest);
 
-/** The nearest wish that the server takes: options that go together, as many seats as they allow, known bots. */
+/** The nearest wish that the server takes: options that go together, as many seats as they allow, known bots.
+ *  What was chosen is kept, so that an option which stands back for a while comes back as it was. */
 function possible(wish) {
   const game = gameOf(wish.game);
-  const options = settle(game, wish.options);
+  const options = settle(game, wish.chosen);
   const [fewest, most] = rangeOf(game, options);
   const usual = { kind: "bot", bot: game.usual_bot };
   let seats = wish.seats.map((seat) => (seat.kind === "bot" && !game.bots.includes(seat.bot) ? usual : seat));
@@ -57,7 +57,7 @@ function withoutLast(seats) {
 
 /** What the server takes: nothing that does not matter. */
 function body(wish) {
-  const { name, password, ...rest } = wish;
+  const { name, password, chosen, ...rest } = wish;
   const seats = wish.seats.map(({ kind, bot, name: who }) => ({
     kind, ...(kind === "bot" ? { bot } : {}), ...(kind === "here" && who?.trim() ? { name: who.trim() } : {}) }));
   return { ...rest, seats, ...(name.trim() ? { name: name.trim() } : {}), ...(wish.access === "password" ? { password } : {}) };
@@ -86,7 +86,7 @@ export function Create({ game: key, close }) {
     </button>
     <button class="btn go" disabled=${busy || lacks} onClick=${create}><${Icon} name="check" />
       ${t("page_create_it")}</button>`;
-  const load = (table) => setWish(possible({ ...fresh(gameOf(table.game)), ...table }));
+  const load = (table) => setWish(possible({ ...fresh(gameOf(table.game)), ...table, chosen: table.options ?? {} }));
   const rest = html`<${Run} wish=${wish} set=${set} load=${load} />`;
   const long = game.options.length > MANY;   // many options have a column of their own
   return html`<${Dialog} title=${t("page_create")} close=${close} class="create" footer=${footer}>

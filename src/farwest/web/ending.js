@@ -19,9 +19,9 @@ export function verdict(result, names) {
   return t("page_wins", { players, count: result.winners.length, margin });
 }
 
-/** Points by source, side by side; the best of each has a star. */
+/** Points by source, side by side; the best of each has a star. What brought nobody anything is left out. */
 export function Scores({ result, names, say, board }) {
-  const sources = Object.keys(result.scores[0]);
+  const sources = Object.keys(result.scores[0]).filter((source) => result.scores.some((score) => score[source]));
   const most = Math.max(1, ...result.scores.flatMap((score) => Object.values(score)));
   const seats = names.map((_, seat) => seat);
   const best = (source) => Math.max(...result.scores.map((score) => score[source]));

@@ -29,7 +29,7 @@ export function missing(game, options, pickers) {
 /** All options; switches whose needs are not met stand back, lists whose needs are not met stay away. */
 export function Options({ wish, set, game, pickers }) {
   const say = wordsOf(game.key);
-  const change = (key, value) => set({ options: { ...wish.options, [key]: value } });
+  const change = (key, value) => set({ chosen: { ...wish.chosen, [key]: value } });
   return html`<fieldset class="options"><legend>${t("page_options_of", { game: say("game_title") })}</legend>
     ${game.options.map((option) => html`<${One} key=${option.key} option=${option} wish=${wish} say=${say}
       picker=${pickers[option.key]} set=${(value) => change(option.key, value)} />`)}</fieldset>`;
