@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
-from rich.text import Text
 
-from farwest.cli.answers import answers_to, listed, read
 from farwest.games.carson_city import GAME, picture
 from farwest.games.carson_city.box import (
     AMMO,
@@ -40,28 +37,19 @@ from farwest.games.carson_city.state import (
     TOWN_HOUSE,
     WHITE,
 )
-from farwest.games.columns import WIDTH, columns
+from farwest.games.columns import columns
 from farwest.kernel.game import Message
-from farwest.kernel.laws import drawn_table
 from farwest.kernel.match import Match
 from farwest.kernel.verbs import Arg
 from farwest.words import Words, languages
+from tests.cli import pictures
+from tests.strolls import stroll
 
+drawn = partial(pictures.drawn, GAME)
 every_language = pytest.mark.parametrize("lang", languages())
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 VARIANTS = ("new_beginning", "river", "duel_tiles", "kit_carson", "outlaws", "horses")
 A1, C5 = 0, 20
-
-
-def stroll(seats: int, seed: int, **options: Any) -> Iterator[Match]:
-    """A random game, position by position."""
-    match = Match(GAME, NAMES[:seats], options, f"picture {seed}")
-    dice = random.Random(seed)
-    yield match
-    while not match.state.over:
-        seat = dice.choice(match.state.waiting())
-        match.answer(seat, dice.choice(match.state.choice_of(seat).options(match.state)))
-        yield match
 
 
 def table(seats: int = 3, **options: Any) -> dict[str, Any]:
@@ -70,13 +58,6 @@ def table(seats: int = 3, **options: Any) -> dict[str, Any]:
     view["ground"] = [RIVER if content == RIVER else BARE for content in view["ground"]]
     view["laid"] = [0] * len(view["laid"])
     return view
-
-
-def drawn(view: dict[str, Any], players: list[str], lang: str = "en") -> list[str]:
-    """The lines of a picture, without their colours."""
-    words = Words(GAME, lang, players)
-    text = picture.picture(view, players, words.say, words.name)
-    return Text.from_markup(text).plain.split("\n")
 
 
 def at(lines: list[str], parcel: int) -> tuple[str, str]:
@@ -92,20 +73,6 @@ def square(lines: list[str], caption: str) -> str:
     found = [match[1] for line in lines[:27] if (match := re.search(rf" {caption} (.*)$", line))]
     assert len(found) == 1
     return str(found[0]).strip()
-
-
-@every_language
-@pytest.mark.parametrize("number", range(4))
-def test_a_picture_fits_eighty_columns(lang: str, number: int) -> None:
-    """At positions of games with all sorts of options, for every seat, no line is too long."""
-    seats, options = drawn_table(GAME, number)
-    players = ["Maximiliane Overlong", "Bo", "日本の人", "[b]Eve", "Robot 5", "Robot 6"][:seats]
-    for ply, match in enumerate(stroll(seats, number, **options)):
-        if ply % 25 and not match.state.over:
-            continue
-        for seat in range(-1, seats):
-            for line in drawn(GAME.view(match.state, seat), players, lang):
-                assert columns(line) <= WIDTH, line
 
 
 @every_language
@@ -262,36 +229,6 @@ def test_a_sheet_is_shown_while_it_is_filled() -> None:
     assert "sheet" not in "\n".join(drawn(GAME.view(match.state, 1 - seat), NAMES[:2]))
 
 
-def test_names_keep_their_brackets() -> None:
-    """A name is text, never a mark of colour."""
-    assert "[red]x[/]" in "\n".join(drawn(table(2), ["[red]x[/]", "Bob"]))
-
-
-@every_language
-@pytest.mark.parametrize("number", range(4))
-def test_every_answer_can_be_typed(lang: str, number: int) -> None:
-    """At questions of games with all sorts of options, by its number and by its keys."""
-    seats, options = drawn_table(GAME, 100 + number)
-    words = Words(GAME, lang, NAMES)
-    for ply, match in enumerate(stroll(seats, number, **options)):
-        if match.state.over:
-            break
-        if ply % 4:
-            continue
-        question = GAME.question(match.state, match.state.waiting()[0])
-        assert question is not None
-        answers = answers_to(GAME, question, words)
-        for answer in answers:
-            assert read(str(answer.number), answers) is answer
-            if answer.keys:
-                assert read(answer.keys, answers) is answer
-                assert read(answer.keys.lower().replace(" ", ","), answers) is answer
-        lines = listed(answers, WIDTH)
-        assert max(map(columns, lines)) <= WIDTH
-        shown = " ".join(lines)
-        assert all(re.search(rf"\b{answer.number}\b", shown) for answer in answers)
-
-
 def placement(verb: str, place: int, sort: int, **more: Any) -> Message:
     """The label of an answer that sends a cowboy somewhere."""
     name = "square" if verb == "place_lady" else "place"
@@ -345,7 +282,7 @@ def test_placements_stand_under_what_they_are_for(
 def test_the_purpose_of_a_placement_is_what_the_board_says() -> None:
     """Unowned parcels are bought for their price, own buildings defended, others attacked."""
     met = set()
-    for match in stroll(4, 1):
+    for match in stroll(GAME, 4, 1):
         seat = -1 if match.state.over else match.state.waiting()[0]
         question = None if seat < 0 else GAME.question(match.state, seat)
         if question is None or question.prompt.id != "prompt_place":

@@ -3,40 +3,21 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import partial
 
 import pytest
-from rich.text import Text
 
-from farwest.cli.answers import answers_to, listed, read
-from farwest.games.columns import WIDTH, columns
+from farwest.cli.answers import answers_to
+from farwest.games.columns import columns
 from farwest.games.deadwood import GAME, picture
 from farwest.games.deadwood.box import BUILDINGS
 from farwest.words import Words, languages
-from tests.games.deadwood.kit import P1, P2, P3, Table, last_turn, stroll
+from tests.cli import pictures
+from tests.games.deadwood.kit import P1, P2, P3, Table, last_turn
 
+drawn = partial(pictures.drawn, GAME)
 every_language = pytest.mark.parametrize("lang", languages())
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve"]
-
-
-def drawn(view: dict[str, Any], players: list[str], lang: str = "en") -> list[str]:
-    """The lines of a picture, without their colours."""
-    words = Words(GAME, lang, players)
-    text = picture.picture(view, players, words.say, words.name)
-    return Text.from_markup(text).plain.split("\n")
-
-
-@every_language
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_picture_fits_eighty_columns(lang: str, seats: int) -> None:
-    """At every tenth position, for every seat, no line is longer than 80 columns."""
-    players = ["Maximiliane Overlong", "Bo", "日本の人", "[b]Eve", "Robot 5"][:seats]
-    for number, match in enumerate(stroll(seats, 3)):
-        if number % 10 and not match.state.over:
-            continue
-        for seat in range(-1, seats):
-            for line in drawn(GAME.view(match.state, seat), players, lang):
-                assert columns(line) <= WIDTH, line
 
 
 @every_language
@@ -173,34 +154,6 @@ def test_the_last_turn_is_announced() -> None:
     t.put(P2, 1, "bank")
     t.play("P1 go 1 bank")
     assert "  Last turn: The cavalry arrives" in drawn(t.view(P2), NAMES[:2])
-
-
-def test_names_keep_their_brackets() -> None:
-    """A name is text, never a mark of colour."""
-    text = "\n".join(drawn(Table(2).view(P1), ["[red]x[/]", "Bob"]))
-    assert "[red]x[/]" in text
-
-
-@every_language
-def test_every_answer_can_be_typed(lang: str) -> None:
-    """At every question of some games, each answer is found by its number and by its keys."""
-    words = Words(GAME, lang, NAMES)
-    for seed in (1, 2):
-        for match in stroll(5, seed):
-            if match.state.over:
-                break
-            question = GAME.question(match.state, match.state.seat)
-            assert question is not None
-            answers = answers_to(GAME, question, words)
-            for answer in answers:
-                assert read(str(answer.number), answers) is answer
-                if answer.keys:
-                    assert read(answer.keys, answers) is answer
-                    assert read(answer.keys.lower().replace(" ", ","), answers) is answer
-            lines = listed(answers, WIDTH)
-            assert max(map(len, lines)) <= WIDTH
-            shown = " ".join(lines)
-            assert all(re.search(rf"\b{answer.number}\b", shown) for answer in answers)
 
 
 def test_the_way_into_a_building_is_told() -> None:

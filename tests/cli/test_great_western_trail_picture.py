@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
-from typing import Any
+from functools import partial
 
 import pytest
-from rich.text import Text
 
-from farwest.cli.answers import answers_to, listed, read
+from farwest.cli.answers import answers_to
 from farwest.games.columns import WIDTH, columns
 from farwest.games.great_western_trail import GAME, box, landscape, picture
 from farwest.games.great_western_trail.rules.hiring import Hire
-from farwest.kernel.match import Match
 from farwest.words import Words, languages
+from tests.cli import pictures
 from tests.games.great_western_trail.kit import Table
 
+drawn = partial(pictures.drawn, GAME)
 every_language = pytest.mark.parametrize("lang", languages())
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 PLAIN_TRAIL = """\
@@ -35,24 +33,6 @@ F         ┬ F1  ·     G         ┬ G1  ·     Kansas City
 Start       Teepees beside the trail −3· −2· −1·"""
 
 
-def stroll(seats: int, seed: int, **options: Any) -> Iterator[Match]:
-    """A random game, after the deal and after every answer."""
-    luck = random.Random(seed)
-    match = Match(GAME, NAMES[:seats], options, f"picture {seed}")
-    yield match
-    while not match.state.over:
-        legal = match.state.choice_of(match.state.seat).options(match.state)
-        match.answer(match.state.seat, luck.choice(legal))
-        yield match
-
-
-def drawn(view: dict[str, Any], players: list[str], lang: str = "en") -> list[str]:
-    """The lines of a picture, without their colours."""
-    words = Words(GAME, lang, players)
-    text = picture.picture(view, players, words.say, words.name)
-    return Text.from_markup(text).plain.split("\n")
-
-
 def seen(table: Table, seat: int = 0) -> str:
     """The whole picture of a position, folded sentences unfolded."""
     lines = drawn(GAME.view(table.trail, seat), NAMES[: table.trail.seats])
@@ -63,19 +43,6 @@ def trail_of(table: Table, seat: int = 0) -> list[str]:
     """The lines of the trail alone."""
     lines = drawn(GAME.view(table.trail, seat), NAMES[: table.trail.seats])
     return [line[: WIDTH - landscape.JOBS].rstrip() for line in lines[: len(landscape.LINES)]]
-
-
-@every_language
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_picture_fits_eighty_columns(lang: str, seats: int) -> None:
-    """At every tenth position, for every seat, no line is longer than 80 columns."""
-    players = ["Maximiliane Overlong", "Bo", "日本の人", "[b]Eve"][:seats]
-    for number, match in enumerate(stroll(seats, 3, building_sides="random")):
-        if number % 10 and not match.state.over:
-            continue
-        for seat in range(-1, seats):
-            for line in drawn(GAME.view(match.state, seat), players, lang):
-                assert columns(line) <= WIDTH, line
 
 
 @every_language
@@ -231,33 +198,6 @@ def test_the_last_turns_are_announced() -> None:
     assert "Last turns" not in seen(t)
     t.trail.holder, t.trail.token = 1, 12
     assert "  Last turns: Bob has taken the job market token." in seen(t)
-
-
-def test_names_keep_their_brackets() -> None:
-    """A name is text, never a mark of colour."""
-    text = "\n".join(drawn(GAME.view(Table(2).trail, 0), ["[red]x[/]", "Bob"]))
-    assert "[red]x[/]" in text
-
-
-@every_language
-def test_every_answer_can_be_typed(lang: str) -> None:
-    """At every question of some games, each answer is found by its number and by its keys."""
-    words = Words(GAME, lang, NAMES)
-    for seed in (1, 2):
-        for match in stroll(4, seed, building_sides="random"):
-            if match.state.over:
-                break
-            question = GAME.question(match.state, match.state.seat)
-            assert question is not None
-            answers = answers_to(GAME, question, words)
-            for answer in answers:
-                assert read(str(answer.number), answers) is answer
-                if answer.keys:
-                    assert read(answer.keys, answers) is answer
-                    assert read(answer.keys.lower(), answers) is answer
-            assert len({answer.text for answer in answers}) == len(answers)
-            shown = " ".join(listed(answers, WIDTH))
-            assert all(re.search(rf"\b{answer.number}\b", shown) for answer in answers)
 
 
 def test_workers_to_hire_are_typed_by_letter_and_row() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from importlib import import_module
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 from farwest.kernel.game import Game, Question
@@ -13,6 +14,8 @@ from farwest.words import Words
 FEW = 6
 """Up to so many answers stand one below the other."""
 GAP = 3
+INDENT = 6
+"""Where the words of an answer begin."""
 
 
 class Answer(NamedTuple):
@@ -44,11 +47,20 @@ def picture_of(game: Game[Any]) -> Any:
 def listed(answers: Sequence[Answer], width: int) -> list[str]:
     """The answers as lines: one below the other, or many of a kind side by side."""
     if len(answers) <= FEW:
-        return [f"{answer.number:>4}  {answer.text}" for answer in answers]
-    long = [answer for answer in answers if not answer.keys]
+        return folded([numbered(answer) for answer in answers], width)
     brief = [answer for answer in answers if answer.keys]
-    lines = side_by_side([f"{answer.number:>4}  {answer.text}" for answer in long], width)
-    return lines + grouped(brief, width)
+    long = [numbered(answer) for answer in answers if not answer.keys]
+    return folded(side_by_side(long, width), width) + grouped(brief, width)
+
+
+def numbered(answer: Answer) -> str:
+    """An answer in words behind its number."""
+    return f"{answer.number:>{INDENT - 2}}  {answer.text}"
+
+
+def folded(lines: Sequence[str], width: int) -> list[str]:
+    """Lines too long for the screen go on below, under their words."""
+    return [part for line in lines for part in wrap(line, width, subsequent_indent=" " * INDENT)]
 
 
 def side_by_side(texts: Sequence[str], width: int) -> list[str]:

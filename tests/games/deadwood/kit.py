@@ -13,7 +13,6 @@ of two by a 2 behind its name (`saloon_2`), cowboys by their strength.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -25,6 +24,7 @@ from farwest.kernel.luck import Fate
 from farwest.kernel.match import Match
 from farwest.kernel.news import Event
 from farwest.kernel.steps import NOBODY
+from tests import strolls
 
 P1, P2, P3, P4, P5 = range(5)
 
@@ -303,14 +303,8 @@ def last_turn(t: Table) -> None:
 
 
 def stroll(seats: int, seed: int, **options: Any) -> Iterator[Match]:
-    """Play a random game; gives the match at every position, the last one included."""
-    dice = random.Random(seed)
-    match = Match(GAME, [f"seat {seat}" for seat in range(seats)], options, f"stroll {seed}")
-    yield match
-    while not match.state.over:
-        match.answer(match.state.seat, dice.choice(match.state.legal))
-        assert len(match.moves) < 10_000, "random play does not end"
-        yield match
+    """A random game, position by position."""
+    return strolls.stroll(GAME, seats, seed, **options)
 
 
 def nobody_at(t: Table, place: str) -> bool:

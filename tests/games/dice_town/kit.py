@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +18,7 @@ from farwest.kernel.luck import Fate
 from farwest.kernel.match import Match
 from farwest.kernel.news import Event
 from farwest.kernel.steps import Step
+from tests import strolls
 
 FACE = {face: number for number, face in enumerate(box.FACES)}
 
@@ -218,15 +218,8 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
 
 
 def stroll(seats: int, seed: int, **options: Any) -> Iterator[Match]:
-    """Play a random game; gives the match at every position, the last one included."""
-    dice = random.Random(seed)
-    match = Match(GAME, [f"seat {seat}" for seat in range(seats)], options, f"stroll {seed}")
-    yield match
-    while not match.state.over:
-        seat = dice.choice(match.state.waiting())
-        match.answer(seat, dice.choice(match.state.choice_of(seat).options(match.state)))
-        assert len(match.moves) < 10_000, "random play does not end"
-        yield match
+    """A random game, position by position."""
+    return strolls.stroll(GAME, seats, seed, **options)
 
 
 def in_secret(table: Table, seat: int) -> bool:

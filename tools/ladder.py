@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+"""Measure the bots and write down how strong they are: `python tools/ladder.py [GAME …]`.
+
+Plays the tournaments of `tournaments()` with `farwest arena`, one after the other, and keeps every
+finished deal under build/ladder: stopped and started again, it goes on where it was. Then it writes
+docs/ladder.md, the drawing in it, and src/farwest/bots/strengths.json, which the table shows people
+beside the opponents. `--write` only writes, from what is there. `--rate` says how many
+simulations a second of thought is on this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+KEPT: Final = ROOT / "build" / "ladder"
+QUICK: Final = ("advised", "novice", "random")
+FEW: Final[dict[str, int]] = {
+    "carson_city": 60,
+    "deadwood": 200,
+    "dice_town": 60,
+    "great_western_trail": 80,
+}
+"""Simulations of a search that thinks for about a tenth of a second."""
+SECOND: Final[dict[str, int]] = {
+    "carson_city": 500,
+    "deadwood": 1600,
+    "dice_town": 500,
+    "great_western_trail": 640,
+}
+"""Simulations that the level `sharp` makes while it thinks, by `--rate` with the plain build."""
+LARGER: Final[dict[str, tuple[int, list[str]]]] = {"dice_town": (6, ["extension=yes"])}
+"""Tables that a game has only with some options."""
+
+
+class Tournament(NamedTuple):
+    """One call of `farwest arena`."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    options: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What its files are called."""
+        return f"{self.game}-{self.players}-{'-'.join(self.bots)}".replace(":", "")
+
+    def arguments(self) -> list[str]:
+        """What `farwest` is called with."""
+        found = ["arena", self.game.replace("_", "-"), "--bots", ",".join(self.bots)]
+        found += ["--players", str(self.players), "--games", str(self.games), "--seed", "1"]
+        for option in self.options:
+            found += ["--option", option]
+        return found
+
+
+def tables(key: str) -> list[tuple[int, tuple[str, ...]]]:
+    """Every number of players of a game, with the options it takes."""
+    from farwest import games
+
+    game = games.find(key)
+    fewest, most = game.players(game.settle(3, {}))
+    found: list[tuple[int, tuple[str, ...]]] = [(each, ()) for each in range(fewest, most + 1)]
+    if key in LARGER:
+        players, options = LARGER[key]
+        found.append((players, tuple(options)))
+    return found
+
+
+def tournaments(key: str) -> list[Tournament]:
+    """All tournaments of a game, those that matter most first."""
+    found = [Tournament(key, players, QUICK, 1500, given) for players, given in tables(key)]
+    second, few = SECOND[key], FEW[key]
+    found.append(Tournament(key, 2, (f"search:{second}", "advised"), 40))
+    found.append(Tournament(key, 2, (f"search:{few}", "advised"), 100))
+    found.append(Tournament(key, 2, (f"search:{second // 3}", "advised"), 60))
+    for players, given in tables(key)[1:]:
+        found.append(Tournament(key, players, (f"search:{few}", "advised"), 60, given))
+    found.append(Tournament(key, 2, (f"search:{second * 3}", "advised"), 20))
+    return found
+
+
+def play(tournament: Tournament, jobs: int) -> None:
+    """Play what is not there yet."""
+    kept = KEPT / tournament.name
+    call = [sys.executable, "-m", "farwest", *tournament.arguments(), "--jobs", str(jobs)]
+    call += ["--results", str(kept), "--json", str(kept) + ".json", "--force"]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    subprocess.run(call, check=True)
+
+
+def found(tournament: Tournament) -> dict[str, Any] | None:
+    """The figures of a tournament that was played."""
+    path = KEPT / f"{tournament.name}.json"
+    return json.loads(path.read_text()) if path.exists() else None
+
+
+def rate(key: str, players: int = 2, simulations: int = 60, every: int = 7) -> float:
+    """Simulations in a second of processor time, over the questions of an advised game."""
+    from farwest import games
+    from farwest.bots import make
+    from farwest.bots.bot import Sight
+
+    game = games.find(key)
+    bots = [make("advised", f"seat {seat}") for seat in range(players)]
+    state, asked, made, spent = game.deal(players, {}, 1), 0, 0, 0.0
+    while not state.over:
+        seat, legal = state.seat, state.legal
+        asked += 1
+        if len(legal) > 1 and asked % every == 0:
+            thinker = make(f"search:{simulations}", asked)
+            start = time.process_time()
+            thinker.choose(Sight(game, seat, legal, game.imagine(state, seat, asked)))
+            spent += time.process_time() - start
+            made += simulations
+        world = game.imagine(state, seat, -asked)
+        state.play(bots[seat].choose(Sight(game, seat, legal, world)))
+    return made / spent
+
+
+def main() -> None:
+    from tools.ladder_page import write
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=sorted(SECOND))
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="only write, from what is there")
+    parser.add_argument("--rate", action="store_true", help="simulations a second, here")
+    asked = parser.parse_args()
+    for key in asked.games:
+        if asked.rate:
+            print(f"{key}: {rate(key):,.0f} simulations a second, two players")
+        elif not asked.write:
+            for tournament in tournaments(key):
+                play(tournament, asked.jobs)
+    if not asked.rate:
+        write({key: [(each, found(each)) for each in tournaments(key)] for key in sorted(SECOND)})
+
+
+if __name__ == "__main__":
+    main()

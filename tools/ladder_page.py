@@ -1,0 +1,190 @@
+"""The page about the strength of the bots, and what the table says about it to people."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tools.ladder import Tournament
+
+    Played = list[tuple[Tournament, dict[str, Any] | None]]
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "docs" / "ladder.md"
+DRAWING: Final = ROOT / "docs" / "images" / "strength.png"
+STRENGTHS: Final = ROOT / "src" / "farwest" / "bots" / "strengths.json"
+INTRODUCTION: Final = """\
+# How strong the bots are
+
+Made by `python tools/ladder.py`, which plays the tournaments below and writes this page; every
+table names the commands that repeat its lines, one by one. Seed 1, the usual options of each game.
+Every deal is played by all line-ups from every seat; the intervals hold the true value in 95 of 100
+cases and take the deal as the unit ([arena.md](arena.md)). A shared win counts in parts.
+
+The searching bots have a budget of simulations, so that a line is the same on every machine. A
+second of thought of the level **sharp** is about {second}, in plain Python on the
+small machine this was measured on (`python tools/ladder.py --rate`); a compiled build makes more of
+them.
+"""
+
+
+def write(played: dict[str, Played]) -> None:
+    """Write the page, the drawing and the strengths."""
+    from tools.ladder import SECOND
+
+    second = ", ".join(f"{SECOND[key]:,} simulations in {title(key)}" for key in SECOND)
+    parts = [INTRODUCTION.format(second=second)]
+    if any(curve(each) for each in played.values()):
+        DRAWING.write_bytes(draw(played))
+        parts.append("![Games won against advised, by simulations](images/strength.png)\n")
+    for key, each in played.items():
+        parts.append(chapter(key, each))
+    PAGE.write_text("\n".join(parts))
+    levels = {key: strengths(key, each) for key, each in played.items()}
+    STRENGTHS.write_text(json.dumps(levels, indent=2) + "\n")
+
+
+def title(key: str) -> str:
+    """The name of a game in English."""
+    from farwest import games
+    from farwest.words import Words
+
+    return Words(games.find(key), "en", []).say(key)
+
+
+def chapter(key: str, played: Played) -> str:
+    """The tables of one game."""
+    quick = [(each, data) for each, data in played if data and len(each.bots) > 2]
+    slow = sorted(
+        ((each, data) for each, data in played if data and len(each.bots) == 2),
+        key=lambda row: (row[0].players, budget(row[0])),
+    )
+    lines = [f"## {title(key)}", "", "### Quick bots", ""]
+    lines += ["| players | bot | rating | won | 95 % interval | points | games |"]
+    lines += ["|---|---|---|---|---|---|---|"]
+    for tournament, data in quick:
+        lines += quick_rows(tournament, data)
+    lines += ["", *commands(each for each, _ in quick), ""]
+    lines += ["### Search against advised", ""]
+    lines += ["| players | bot | games | won by search | 95 % interval | points, to advised's |"]
+    lines += ["|---|---|---|---|---|---|"]
+    lines += [slow_row(tournament, data) for tournament, data in slow]
+    lines += ["", *commands(each for each, _ in slow), ""]
+    return "\n".join(lines)
+
+
+def budget(tournament: Tournament) -> int:
+    """The simulations of the searching bot."""
+    return int(tournament.bots[0].partition(":")[2])
+
+
+def commands(tournaments: Any) -> list[str]:
+    """What repeats some tournaments."""
+    called = ["farwest " + shlex.join(each.arguments()) for each in tournaments]
+    return ["```", *called, "```"]
+
+
+def seats(tournament: Tournament) -> str:
+    """How many play, and with which options."""
+    return " ".join([str(tournament.players), *tournament.options])
+
+
+def percent(row: dict[str, Any]) -> str:
+    """An interval in percent."""
+    return f"{row['low']:.1%} to {row['high']:.1%}".replace("%", " %")
+
+
+def share(row: dict[str, Any]) -> str:
+    """A share in percent."""
+    return f"{row['share']:.1%}".replace("%", " %")
+
+
+def quick_rows(tournament: Tournament, data: dict[str, Any]) -> list[str]:
+    """A line for each bot of a tournament, the strongest first."""
+    figures = data["figures"]
+    wins = {row["name"]: row for row in figures["wins"]}
+    lines = []
+    for row in sorted(figures["ratings"], key=lambda row: -row["rating"]):
+        won, name = wins[row["name"]], row["name"]
+        rating = f"{row['rating']:.0f} ({row['low']:.0f} to {row['high']:.0f})"
+        points = f"{figures['points'][name]:.1f}"
+        cells = [seats(tournament), name, rating, share(won), percent(won), points]
+        lines.append(f"| {' | '.join(cells)} | {figures['games']:,} |")
+    return lines
+
+
+def against_advised(data: dict[str, Any]) -> dict[str, Any]:
+    """The share of all games that the seats of the searching bot won together."""
+    half = data["players"] / 2
+    won = data["figures"]["wins"][0]
+    return {**won, **{key: min(1.0, won[key] * half) for key in ("share", "low", "high")}}
+
+
+def slow_row(tournament: Tournament, data: dict[str, Any]) -> str:
+    """A line for a tournament of a searching bot against the advised one."""
+    won, points = against_advised(data), data["figures"]["points"]
+    cells = [seats(tournament), tournament.bots[0], f"{data['figures']['games']:,}"]
+    cells += [share(won), percent(won)]
+    cells += [" to ".join(f"{points[bot]:.1f}" for bot in tournament.bots)]
+    return f"| {' | '.join(cells)} |"
+
+
+def curve(played: Played) -> list[tuple[int, dict[str, Any]]]:
+    """The share of games won between two players, by simulations."""
+    found = [
+        (budget(each), against_advised(data))
+        for each, data in played
+        if data and len(each.bots) == 2 and each.players == 2
+    ]
+    return sorted(found, key=lambda point: point[0])
+
+
+def draw(played: dict[str, Played]) -> bytes:
+    """Strength over simulations, a line for each game."""
+    from farwest.cli.plots import blank, finished
+
+    figure, axis = blank(1, 1)
+    for key, each in played.items():
+        points = curve(each)
+        if points:
+            tried = [number for number, _ in points]
+            reach = [[row["share"] - row["low"], row["high"] - row["share"]] for _, row in points]
+            low_high = [list(side) for side in zip(*reach)]
+            shares = [row["share"] for _, row in points]
+            axis.errorbar(tried, shares, yerr=low_high, fmt="o-", capsize=4, label=title(key))
+    axis.axhline(0.5, color="0.6", linestyle=":", linewidth=1)
+    axis.axhline(0.75, color="0.8", linestyle="--", linewidth=1)
+    axis.set(xscale="log", ylim=(0, 1.02), xlabel="simulations a decision")
+    axis.set_ylabel("share of games won against advised, two players")
+    axis.legend()
+    return finished(figure, "png", "python tools/ladder.py")
+
+
+def strengths(key: str, played: Played) -> dict[str, Any]:
+    """By level, how often it wins against another level between two players."""
+    from tools.ladder import SECOND
+
+    found: dict[str, Any] = {}
+    for tournament, data in played:
+        if not data or tournament.players != 2:
+            continue
+        if len(tournament.bots) > 2:
+            for pairing in data["figures"]["pairings"]:
+                if (pairing["bot"], pairing["rival"]) == ("advised", "novice"):
+                    ahead = pairing["ahead"]
+                    found["steady"] = {"against": "novice", **rounded(ahead["share"], ahead)}
+                    turned = {"low": 1 - ahead["high"], "high": 1 - ahead["low"]}
+                    found["novice"] = {"against": "steady", **rounded(1 - ahead["share"], turned)}
+        for level, times in (("sharp", 1), ("master", 3)):
+            if tournament.bots[0] == f"search:{SECOND[key] * times}":
+                won = against_advised(data)
+                found[level] = {"against": "steady", **rounded(won["share"], won)}
+    return found
+
+
+def rounded(value: float, row: dict[str, Any]) -> dict[str, float]:
+    """A share and its interval as the table shows them."""
+    return {"share": round(value, 3), "low": round(row["low"], 3), "high": round(row["high"], 3)}
