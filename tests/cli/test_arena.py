@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from farwest.arena.ledger import FILE
+from farwest.arena.ledger import Ledger
 from tests.cli.kit import done, refused
 from tests.needs import lacking
 
+FILE = Ledger.file
 WOOD = "deadwood"
 SMALL = (WOOD, "--bots", "advised,random", "--players", "2", "--games", "8", "--seed", "7")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
@@ -166,7 +167,7 @@ def test_another_tournament_is_refused(change: tuple[str, ...], field: str, home
     done("arena", *SMALL, "--jobs", "1", "--results", "kept")
     before = (home / "kept" / FILE).read_bytes()
     said = refused("arena", *SMALL, *change, "--results", "kept")
-    assert said.startswith("kept holds the results of another tournament: ")
+    assert said.startswith("kept holds the results of another plan: ")
     assert field in said
     assert (home / "kept" / FILE).read_bytes() == before
 
@@ -183,7 +184,7 @@ def test_a_damaged_ledger_is_refused(line: int, text: str, home: Path) -> None:
     lines[line - 1] = text
     ledger.write_text("\n".join(lines) + "\n", "utf-8")
     said = refused("arena", *SMALL, "--results", "kept")
-    assert said == f"kept/{FILE} is damaged at line {line}: it is not what an arena wrote."
+    assert said == f"kept/{FILE} is damaged at line {line}: it is not what was kept there."
     assert ledger.read_text("utf-8").splitlines() == lines
 
 

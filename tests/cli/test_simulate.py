@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from farwest.arena.ledger import Diary
 from farwest.bots.runner import Outcome
 from farwest.cli import figures
 from farwest.games import find
@@ -109,6 +110,39 @@ def test_force_writes_over(home: Path) -> None:
     (home / "result.json").write_text("old")
     done("simulate", *SMALL, "--jobs", "1", "--json", "result.json", "--force")
     assert json.loads((home / "result.json").read_text("utf-8"))["games"] == 12
+
+
+# --- going on --------------------------------------------------------------------------------
+
+
+def test_a_simulation_goes_on_where_it_stopped(home: Path) -> None:
+    """Stopped at any byte, it plays the rest and finds the same; more games are added to it."""
+    whole = simulated("--jobs", "1", "--results", "kept")
+    diary = home / "kept" / Diary.file
+    lines = diary.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 1 + 12
+    for cut, kept in ((lines[:5], 4), ([*lines[:5], lines[5][:40]], 4), (lines[:1], 0), ([], 0)):
+        diary.write_bytes(b"".join(cut))
+        again = simulated("--jobs", "1", "--results", "kept")
+        assert again["figures"] == whole["figures"]
+        assert again["timing"]["games_kept_before"] == kept
+    longer = simulated("--jobs", "1", "--results", "kept", "--games", "14")
+    assert longer["timing"]["games_kept_before"] == 12
+    assert longer["figures"] == simulated("--jobs", "1", "--games", "14")["figures"]
+    assert "12 games were there before." in done("simulate", *SMALL, "--results", "kept")
+
+
+def test_records_are_kept_with_the_games(home: Path) -> None:
+    """Records come from the folder too; a folder without them is refused where they are wanted."""
+    wish = ("--jobs", "1", "--games", "2", "--results", "kept", "--records")
+    simulated(*wish, "first")
+    simulated(*wish, "second")
+    names = [path.name for path in sorted((home / "first").iterdir())]
+    assert len(names) == 2
+    for name in names:
+        assert (home / "first" / name).read_bytes() == (home / "second" / name).read_bytes()
+    said = refused("simulate", *SMALL, "--results", "kept")
+    assert "its records is true, not false" in said
 
 
 # --- figures ---------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -14,6 +16,7 @@ import pytest
 from farwest.games import find, keys
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
+from tests.needs import lacking
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -43,6 +46,48 @@ def test_the_learner_runs(vector: ModuleType) -> None:
     before, after = run("learn_deadwood.py", "1", "20")
     assert re.fullmatch(r"before: \d+% of games won from a random player", before)
     assert re.fullmatch(r"after 1 s: \d+%", after)
+
+
+def test_a_program_plays_at_the_table() -> None:
+    """The door of the table: a guest, a table, a socket, and a whole game over it."""
+    if find_spec("fastapi") is None:
+        lacking("fastapi: pip install 'farwest[table]'")
+    own, rival = run("play_at_the_table.py")
+    assert re.fullmatch(r"Program: -?\d+ points", own)
+    assert re.fullmatch(r".+: -?\d+ points", rival)
+
+
+def test_two_bots_are_compared() -> None:
+    """The door of the arena: the same shares as the command it names finds, with intervals."""
+    args = ("deadwood", "advised", "random", "12")
+    *shares, better, worse = run("compare_bots.py", *args)
+    command = [sys.executable, "-m", "farwest", "arena", args[0], "--bots", "advised,random"]
+    command += ["--games", args[3], "--jobs", "1", "--json", "-"]
+    found = json.loads(subprocess.check_output(command))["figures"]
+    assert shares == [
+        f"{row['name']}: {row['share']:.0%} of 12 games "
+        f"(95 % interval {row['low']:.0%} to {row['high']:.0%})"
+        for row in found["wins"]
+    ]
+    assert better.startswith("advised: rated 1")
+    assert worse.startswith("random: rated 1")
+
+
+def test_a_data_set_is_read(vector: ModuleType, tmp_path: Path) -> None:
+    """The door of the lab: rows by bot, and a guess of ends it has not seen."""
+    if find_spec("pyarrow") is None:
+        lacking("pyarrow: pip install 'farwest[lab]'")
+    command = [sys.executable, "-m", "farwest", "dataset", "deadwood", "--bots", "advised,random"]
+    subprocess.run(
+        [*command, "--games", "16", "--jobs", "1", "--out", tmp_path / "set"], check=True
+    )
+    advised, random, guess, planes = run("read_dataset.py", str(tmp_path / "set"))
+    assert re.fullmatch(r"advised: \d+ decisions, an end worth \d\.\d\d on average", advised)
+    assert re.fullmatch(r"random: \d+ decisions, an end worth \d\.\d\d on average", random)
+    said = re.fullmatch(r"guesses of \d+ ends it has not seen: correlation (-?\d\.\d\d)", guess)
+    assert said is not None
+    assert float(said[1]) > 0
+    assert len(planes.split(", ")) == 3
 
 
 def test_the_page_is_true(zoo: ModuleType, vector: ModuleType, spiel: ModuleType) -> None:

@@ -2,7 +2,7 @@
 
 schedule   who plays whom, on which seats, on which deals
 matches    a deal played by all its line-ups; programs that fail forfeit
-ledger     a folder that keeps every finished deal, and goes on where it stopped
+ledger     a folder that keeps what is finished, deals or games, and goes on where it stopped
 estimates  means over deals, with intervals that know that deals were shared
 tally      games won, who came in ahead of whom, what a seat is worth
 ratings    strengths from places, by maximum likelihood

@@ -1,44 +1,57 @@
-"""The ledger: every finished deal, a line each, in a folder; a stopped tournament goes on there."""
+"""The ledger: everything finished, a line each, in a folder; what was stopped goes on there."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
 from farwest import __version__
 from farwest.arena.matches import Played
 from farwest.arena.schedule import Plan
+from farwest.bots.runner import Outcome
 from farwest.kernel.news import Spoken
 
-FILE = "arena.jsonl"
+E = TypeVar("E")
 
 
 class BadLedger(Spoken):
-    """A folder of results that belongs to another tournament, or is damaged."""
+    """A folder of results that belongs to something else, or is damaged."""
 
 
-class Ledger:
-    """The deals of one plan in one folder: first the plan, then deal after deal.
+class Book(Generic[E]):
+    """What was found under one plan, in one folder: first the plan, then entry after entry.
 
     A line that was torn when the machine stopped is the last one; it is dropped and played again.
     """
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
-        self.path = folder / FILE
-        self.head: dict[str, Any] = {"farwest": __version__, **plan._asdict()}
-        self.deals: list[list[Played]] = []
+    file: ClassVar[str]
+    name: ClassVar[str]
+    """How an entry is called; its line begins with this and its number."""
+
+    def __init__(self, folder: Path, plan: Mapping[str, Any]) -> None:
+        self.path = folder / self.file
+        self.head: dict[str, Any] = {"farwest": __version__, **plan}
+        self.entries: list[E] = []
         if self.path.exists():
             self._read()
         else:
             folder.mkdir(exist_ok=True)
             self._append(self.head)
 
-    def keep(self, games: list[Played]) -> None:
-        """Write down the next deal; it is safe when this returns."""
-        self._append({"deal": len(self.deals), "games": [game._asdict() for game in games]})
-        self.deals.append(games)
+    def written(self, entry: E) -> dict[str, Any]:
+        """An entry as values that JSON can carry."""
+        raise NotImplementedError
+
+    def read(self, line: dict[str, Any]) -> E:
+        """The entry that a line holds; KeyError or TypeError where it holds none."""
+        raise NotImplementedError
+
+    def keep(self, entry: E) -> None:
+        """Write down the next entry; it is safe when this returns."""
+        self._append({self.name: len(self.entries), **self.written(entry)})
+        self.entries.append(entry)
 
     def _append(self, data: dict[str, Any]) -> None:
         with self.path.open("ab") as file:
@@ -52,7 +65,7 @@ class Ledger:
             self._append(self.head)
             return
         self._compare(self._line(lines[0], 1))
-        self.deals = list(self._deals(lines))
+        self.entries = list(self._entries(lines))
         if torn:
             with self.path.open("r+b") as file:
                 file.truncate(len(whole) + 1)
@@ -63,7 +76,7 @@ class Ledger:
             if head.get(field) != wanted:
                 raise BadLedger(
                     "error_other_plan",
-                    "{folder} holds the results of another tournament: its {field} is {found}, "
+                    "{folder} holds the results of another plan: its {field} is {found}, "
                     "not {wanted}. Choose another folder.",
                     folder=self.path.parent,
                     field=field,
@@ -71,13 +84,13 @@ class Ledger:
                     wanted=json.dumps(wanted, ensure_ascii=False),
                 )
 
-    def _deals(self, lines: list[bytes]) -> Iterator[list[Played]]:
+    def _entries(self, lines: list[bytes]) -> Iterator[E]:
         for number, line in enumerate(lines[1:]):
             data = self._line(line, number + 2)
             try:
-                if data["deal"] != number:
+                if data[self.name] != number:
                     raise self._damaged(number + 2)
-                yield [Played(**game) for game in data["games"]]
+                yield self.read(data)
             except (KeyError, TypeError) as error:
                 raise self._damaged(number + 2) from error
 
@@ -93,7 +106,36 @@ class Ledger:
     def _damaged(self, number: int) -> BadLedger:
         return BadLedger(
             "error_ledger",
-            "{file} is damaged at line {line}: it is not what an arena wrote.",
+            "{file} is damaged at line {line}: it is not what was kept there.",
             file=self.path,
             line=number,
         )
+
+
+class Ledger(Book[list[Played]]):
+    """The deals of a tournament."""
+
+    file = "arena.jsonl"
+    name = "deal"
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        super().__init__(folder, plan._asdict())
+
+    def written(self, entry: list[Played]) -> dict[str, Any]:
+        return {"games": [game._asdict() for game in entry]}
+
+    def read(self, line: dict[str, Any]) -> list[Played]:
+        return [Played(**game) for game in line["games"]]
+
+
+class Diary(Book[tuple[Outcome, float]]):
+    """The games of a simulation, each with the processor time it took."""
+
+    file = "simulate.jsonl"
+    name = "game"
+
+    def written(self, entry: tuple[Outcome, float]) -> dict[str, Any]:
+        return {"outcome": entry[0]._asdict(), "seconds": entry[1]}
+
+    def read(self, line: dict[str, Any]) -> tuple[Outcome, float]:
+        return Outcome(**line["outcome"]), float(line["seconds"])

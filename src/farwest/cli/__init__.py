@@ -6,11 +6,13 @@ simulate   many games between bots                laws       many random games, 
 replay     a record, step by step                 verify     a record, checked
 rules      the rules, clause by clause            bench      how fast the games run
 arena      which bots play better                 analyse    what wins a game
+dataset    games as rows to learn from
 
 given      what is written on the command line: games, options, seats, languages
 problems   what goes wrong, said in one sentence
 files      what is written to disk, never over something else by accident
 labour     work for several processes, and a bar that shows how far it is
+cluster    the same work, done by Ray
 
 table, pages, answers, keeper, scores, screen     the terminal table
 wishes                                            options while they are being chosen

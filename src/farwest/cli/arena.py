@@ -12,7 +12,7 @@ import click
 
 from farwest import __version__
 from farwest.cli import given
-from farwest.cli.labour import jobs_option, shared_out, watched
+from farwest.cli.labour import check_place, jobs_option, on_option, shared_out, watched
 from farwest.cli.problems import Stop
 from farwest.kernel.news import Spoken
 
@@ -53,6 +53,7 @@ class Report(NamedTuple):
 )
 @click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games.")
 @jobs_option
+@on_option
 @given.option_option
 @click.option(
     "--results",
@@ -131,7 +132,7 @@ def read_claims(written: str | None, bots: list[str]) -> Claims | None:
 
 def check_files(wish: dict[str, Any]) -> None:
     """Everything that is to be written can be, or nothing is played."""
-    from farwest.arena.ledger import FILE
+    from farwest.arena.ledger import Ledger
     from farwest.cli import files
     from farwest.cli.arena_exports import need_pyarrow
     from farwest.cli.simulate import check_results
@@ -139,8 +140,9 @@ def check_files(wish: dict[str, Any]) -> None:
     check_results((wish["json"], wish["csv"], wish["parquet"]), wish["plot"], wish["force"])
     if wish["parquet"]:
         need_pyarrow()
-    if wish["results"] and not (Path(wish["results"]) / FILE).is_file():
+    if wish["results"] and not (Path(wish["results"]) / Ledger.file).is_file():
         files.may_fill(Path(wish["results"]))
+    check_place(wish["on"])
 
 
 def command_for(plan: Plan, wish: dict[str, Any]) -> str:
@@ -161,11 +163,11 @@ def carry_out(plan: Plan, claims: Claims | None, wish: dict[str, Any]) -> Report
     from farwest.arena.tally import tally
 
     ledger = Ledger(Path(wish["results"]), plan) if wish["results"] else None
-    known = ledger.deals[:] if ledger else []
+    known = ledger.entries[:] if ledger else []
     number = deals_for(plan, wish["number"])
     start = time.perf_counter()
     deals: list[list[Played]] = []
-    for deal in all_deals(plan, known[:number], number, wish["jobs"]):
+    for deal in all_deals(plan, known[:number], number, wish):
         if ledger and len(deals) >= len(known):
             ledger.keep(deal)
         deals.append(deal)
@@ -178,7 +180,7 @@ def carry_out(plan: Plan, claims: Claims | None, wish: dict[str, Any]) -> Report
 
 
 def all_deals(
-    plan: Plan, known: list[list[Played]], number: int, jobs: int
+    plan: Plan, known: list[list[Played]], number: int, wish: dict[str, Any]
 ) -> Iterator[list[Played]]:
     """The deals that are known, then the others, played now."""
     from farwest.arena.matches import play_deal
@@ -187,7 +189,8 @@ def all_deals(
     yield from known
     work = [Deal(plan, each) for each in range(len(known), number)]
     if work:
-        yield from watched(shared_out(play_deal, work, jobs), len(work), "deals")
+        played = shared_out(play_deal, work, wish["jobs"], wish["on"])
+        yield from watched(played, len(work), "deals")
 
 
 def decided(plan: Plan, claims: Claims, deals: list[list[Played]]) -> bool:

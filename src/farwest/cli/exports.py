@@ -20,7 +20,8 @@ def as_json(report: Report) -> str:
         "figures": report.figures.to_json(),
         "timing": {
             "seconds": report.elapsed,
-            "games_per_second": len(report.outcomes) / max(report.elapsed, 1e-9),
+            "games_per_second": (len(report.outcomes) - report.kept) / max(report.elapsed, 1e-9),
+            "games_kept_before": report.kept,
             "processor_seconds_per_game": spread(report.seconds)._asdict(),
         },
     }

@@ -12,32 +12,62 @@ import click
 T = TypeVar("T")
 R = TypeVar("R")
 
+HERE = "here"
 HANDFUL = 4
 """No more tasks than this go to a process at once: the bar moves, and Ctrl-C is heard soon."""
 
 jobs_option = click.option(
     "--jobs",
     type=click.IntRange(1, 256),
-    default=lambda: os.cpu_count() or 1,
     show_default="all cores",
     help="How many processes work at the same time; the results are the same.",
 )
+on_option = click.option(
+    "--on",
+    default=HERE,
+    show_default=True,
+    metavar="here|ray|ADDRESS",
+    help="Who does the work: processes here, a Ray started for it, or a Ray cluster.",
+)
 
 
-def shared_out(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """The results of all tasks, in their order, whoever did them."""
+def shared_out(
+    work: Callable[[T], R],
+    tasks: Sequence[T],
+    jobs: int | None,
+    on: str = HERE,
+    alone: bool = False,
+) -> Iterator[R]:
+    """The results of all tasks, in their order, whoever did them.
+
+    Tasks go out by the handful, or each alone where it is large.
+    """
+    if on != HERE:
+        from farwest.cli.cluster import on_ray
+
+        yield from on_ray(work, tasks, jobs, on, alone)
+        return
+    jobs = jobs or os.cpu_count() or 1
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    handful = max(1, min(HANDFUL, len(tasks) // (jobs * 8)))
+    handful = 1 if alone else max(1, min(HANDFUL, len(tasks) // (jobs * 8)))
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), leave_keys_alone)
     try:
         yield from pool.map(work, tasks, chunksize=handful)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def check_place(on: str) -> None:
+    """Stop before anything is done where the work cannot be done."""
+    if on != HERE:
+        from farwest.cli.cluster import address_of
+
+        address_of(on)
 
 
 def leave_keys_alone() -> None:

@@ -43,7 +43,7 @@ class Verdict(NamedTuple):
     show_default=True,
     help="Hold the costly laws at every so many plies; 0 leaves them out.",
 )
-def laws(game: str, number: int, seed: int, jobs: int, every: int) -> None:
+def laws(game: str, number: int, seed: int, jobs: int | None, every: int) -> None:
     """Play random games of GAME, every number of players and every option in turn, by the laws.
 
     Nothing appears or gets lost, somebody always has a choice, every game ends and replays to the

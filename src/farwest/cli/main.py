@@ -9,6 +9,7 @@ from farwest.cli.admin import admin
 from farwest.cli.analyse import analyse
 from farwest.cli.arena import arena
 from farwest.cli.bench import bench
+from farwest.cli.dataset import dataset
 from farwest.cli.laws import laws
 from farwest.cli.problems import Commands
 from farwest.cli.replay import replay
@@ -26,7 +27,7 @@ def main() -> None:
 
 
 PLAYING = (play, terminal, replay, verify, rules)
-MEASURING = (simulate, arena, analyse, bench, laws)
+MEASURING = (simulate, arena, analyse, dataset, bench, laws)
 RUNNING = (serve, db, admin)
 
 for command in (*PLAYING, *MEASURING, *RUNNING):

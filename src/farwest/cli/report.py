@@ -44,8 +44,11 @@ def show(report: Report) -> None:
         for id, number in found.endings.items()
     )
     console.print(f"How the games ended: {endings}.")
-    speed = plan.games / max(report.elapsed, 1e-9)
-    console.print(f"Played in {report.elapsed:.1f} s ({speed:,.0f} games/s).")
+    played = plan.games - report.kept
+    speed = played / max(report.elapsed, 1e-9)
+    console.print(f"{played:,} played in {report.elapsed:.1f} s ({speed:,.0f} games/s).")
+    if report.kept:
+        console.print(f"{report.kept:,} games were there before.")
     console.print("The same figures again: ", end="")
     console.print(report.command, markup=False, soft_wrap=True)
 

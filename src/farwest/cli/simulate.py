@@ -12,10 +12,11 @@ import click
 
 from farwest import __version__
 from farwest.cli import given
-from farwest.cli.labour import jobs_option, shared_out, watched
+from farwest.cli.labour import check_place, jobs_option, on_option, shared_out, watched
 from farwest.cli.problems import Stop
 
 if TYPE_CHECKING:
+    from farwest.arena.ledger import Diary
     from farwest.bots.runner import Outcome, Task
     from farwest.cli.figures import Figures
     from farwest.kernel.options import Options
@@ -52,6 +53,8 @@ class Report(NamedTuple):
     seconds: list[float]
     """Processor time of each game."""
     elapsed: float
+    kept: int
+    """Games that were there before; they took no time now."""
 
     def about(self) -> dict[str, Any]:
         """Where these figures come from, for every file they are written to."""
@@ -79,7 +82,13 @@ class Report(NamedTuple):
 @click.option("--games", "number", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games.")
 @jobs_option
+@on_option
 @given.option_option
+@click.option(
+    "--results",
+    metavar="DIR",
+    help="Keep every finished game in this folder; the same command goes on where it stopped.",
+)
 @click.option("--json", metavar="FILE", help="Write all figures as JSON; - writes them out here.")
 @click.option("--csv", metavar="FILE", help="Write a line for every game and seat.")
 @click.option("--plot", metavar="FILE", help="Draw the figures as .png, .svg or .pdf.")
@@ -89,7 +98,7 @@ def simulate(game: str, **wish: Any) -> None:
     """Let bots play many games of GAME: who wins, by what, and in how many plies."""
     plan = make_plan(game, wish)
     check_files(wish)
-    report = carry_out(plan, wish["options"], wish["jobs"], bool(wish["records"]))
+    report = carry_out(plan, wish)
     write_files(report, wish)
     if wish["json"] != "-":
         from farwest.cli.report import show
@@ -114,11 +123,15 @@ def make_plan(name: str, wish: dict[str, Any]) -> Plan:
 
 def check_files(wish: dict[str, Any]) -> None:
     """Everything that is to be written can be, or nothing is played."""
+    from farwest.arena.ledger import Diary
     from farwest.cli import files
 
     check_results((wish["json"], wish["csv"]), wish["plot"], wish["force"])
     if wish["records"]:
         files.may_fill(Path(wish["records"]), wish["force"])
+    if wish["results"] and not (Path(wish["results"]) / Diary.file).is_file():
+        files.may_fill(Path(wish["results"]))
+    check_place(wish["on"])
 
 
 def check_results(tables: Sequence[str | None], plot: str | None, force: bool) -> None:
@@ -145,19 +158,41 @@ def timed(task: Task) -> tuple[Outcome, float]:
     return outcome, time.process_time() - start
 
 
-def carry_out(plan: Plan, written: tuple[str, ...], jobs: int, records: bool) -> Report:
-    """Play all games of a plan and sum them up."""
+def carry_out(plan: Plan, wish: dict[str, Any]) -> Report:
+    """Play the games of a plan that are not there yet, and sum everything up."""
     from farwest.bots.runner import tasks
     from farwest.cli.figures import figures
 
-    work = list(tasks(plan.game, plan.options, plan.bots, plan.games, plan.seed, records))
+    records = bool(wish["records"])
+    diary = open_diary(plan, wish) if wish["results"] else None
+    played = diary.entries[: plan.games] if diary else []
+    kept = len(played)
+    work = list(tasks(plan.game, plan.options, plan.bots, plan.games, plan.seed, records))[kept:]
     start = time.perf_counter()
-    played = list(watched(shared_out(timed, work, jobs), plan.games, "games"))
+    if work:
+        for entry in watched(shared_out(timed, work, wish["jobs"], wish["on"]), len(work), "games"):
+            if diary:
+                diary.keep(entry)
+            played.append(entry)
     elapsed = time.perf_counter() - start
     outcomes = [outcome for outcome, _ in played]
     seconds = [second for _, second in played]
     summed = figures(plan.bots, outcomes)
-    return Report(plan, plan.command(written), outcomes, summed, seconds, elapsed)
+    command = plan.command(wish["options"])
+    return Report(plan, command, outcomes, summed, seconds, elapsed, kept)
+
+
+def open_diary(plan: Plan, wish: dict[str, Any]) -> Diary:
+    """The folder that keeps the games of a plan; how many there are may grow later."""
+    from farwest import games
+    from farwest.arena.ledger import Diary
+
+    head = plan._asdict() | {
+        "revision": games.find(plan.game).revision,
+        "records": bool(wish["records"]),
+    }
+    del head["games"]
+    return Diary(Path(wish["results"]), head)
 
 
 def write_files(report: Report, wish: dict[str, Any]) -> None:

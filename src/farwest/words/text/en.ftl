@@ -73,9 +73,23 @@ error_program_start = { $command } cannot be started: { $reason }.
 error_program_silent = { $command } gave no answer within { $seconds } seconds.
 error_program_ended = { $command } ended in the middle of a game, with status { $status }.
 error_program_answer = { $command } answered { $answer }; an answer is a line such as { $example }, with one of the legal actions.
-error_other_plan = { $folder } holds the results of another tournament: its { $field } is { $found }, not { $wanted }. Choose another folder.
-error_ledger = { $file } is damaged at line { $line }: it is not what an arena wrote.
+error_other_plan = { $folder } holds the results of another plan: its { $field } is { $found }, not { $wanted }. Choose another folder.
+error_ledger = { $file } is damaged at line { $line }: it is not what was kept there.
 error_few_bots = An arena needs two or more different bots, with commas between them; not { $bots }.
+
+# Ray and data sets
+error_no_ray = --on { $on } needs Ray: pip install 'farwest[ray]'.
+error_no_ray_client = { $address } needs the client of Ray: pip install 'ray[client]'.
+error_ray_address = --on takes here, ray, or the address of a cluster such as 10.0.0.5:6379; not { $address }.
+error_ray_unreached = No Ray cluster can be joined at { $address }: { $reason }.
+error_ray_start = Ray cannot be started here: { $reason }.
+error_ray_lost = Ray lost the work { $tries } times and gives up: { $reason }.
+error_ray_version = Every node of the cluster needs farwest { $version }; one has { $found }.
+error_set_asked = Name a game and --out FOLDER to make a data set, or --check FOLDER alone.
+error_set_missing = There is no data set in { $folder }: { $file } is not there.
+error_set_unread = { $file } is damaged: it is not what farwest dataset wrote.
+error_set_other = { $folder } holds another data set: its { $field } is { $found }, not { $wanted }. Choose another folder.
+error_set_fewer = { $folder } holds { $found } games already, more than { $wanted }.
 
 ### lists
 

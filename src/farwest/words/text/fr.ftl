@@ -73,9 +73,23 @@ error_program_start = { $command } ne peut pas être lancé : { $reason }.
 error_program_silent = { $command } n’a pas répondu en { $seconds } secondes.
 error_program_ended = { $command } s’est terminé en pleine partie, avec le statut { $status }.
 error_program_answer = { $command } a répondu { $answer } ; une réponse est une ligne telle que { $example }, avec l’une des actions permises.
-error_other_plan = { $folder } contient les résultats d’un autre tournoi : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
-error_ledger = { $file } est abîmé à la ligne { $line } : ce n’est pas ce qu’une arène a écrit.
+error_other_plan = { $folder } contient les résultats d’un autre plan : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
+error_ledger = { $file } est abîmé à la ligne { $line } : ce n’est pas ce qui y a été gardé.
 error_few_bots = Une arène demande au moins deux robots différents, séparés par des virgules ; pas { $bots }.
+
+# Ray and data sets
+error_no_ray = --on { $on } demande Ray : pip install farwest[ray].
+error_no_ray_client = { $address } demande le client de Ray : pip install ray[client].
+error_ray_address = --on prend here, ray, ou l’adresse d’une grappe comme 10.0.0.5:6379 ; pas { $address }.
+error_ray_unreached = Aucune grappe Ray ne peut être rejointe à { $address } : { $reason }.
+error_ray_start = Ray ne peut pas être lancé ici : { $reason }.
+error_ray_lost = Ray a perdu le travail { $tries } fois et renonce : { $reason }.
+error_ray_version = Chaque nœud de la grappe a besoin de farwest { $version } ; l’un d’eux a { $found }.
+error_set_asked = Nommez un jeu et --out DOSSIER pour faire un jeu de données, ou --check DOSSIER seul.
+error_set_missing = Il n’y a pas de jeu de données dans { $folder } : { $file } n’y est pas.
+error_set_unread = { $file } est abîmé : ce n’est pas ce que farwest dataset a écrit.
+error_set_other = { $folder } contient un autre jeu de données : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
+error_set_fewer = { $folder } contient déjà { $found } parties, plus que { $wanted }.
 
 ### lists
 
