@@ -316,12 +316,12 @@ def test_a_command_that_cannot_be_is_refused_at_once() -> None:
 def test_only_the_command_line_may_name_a_program(tmp_path: Path, monkeypatch: Any) -> None:
     """Neither a seat at the terminal nor a record somebody sent runs a program."""
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(bots.UnknownBot, match="Programs play in simulate and arena only"):
+    with pytest.raises(bots.UnknownBot, match="Programs play in simulate and arena, and where"):
         bots.make("exec:true", 1)
     match = Match(games.find("deadwood"), ["Ann", "bot:exec:touch hacked"], {}, "s")
     match.record("test").save(tmp_path / "game.json")
     for wish in (("--load", "game.json"), ("deadwood", "--seat", "Ann", "--seat", "bot:exec:true")):
-        assert "Programs play in simulate and arena only" in refused("terminal", *wish)
+        assert "Programs play in simulate and arena, and where" in refused("terminal", *wish)
     assert os.listdir(tmp_path) == ["game.json"]
 
 

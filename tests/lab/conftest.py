@@ -31,6 +31,13 @@ def vector() -> ModuleType:
 
 
 @pytest.fixture
+def export() -> ModuleType:
+    """farwest.lab.learn.export, and what plays its files."""
+    library("onnxruntime", "train", "farwest.bots.network")
+    return library("onnx", "train", "farwest.lab.learn.export")
+
+
+@pytest.fixture
 def spiel() -> ModuleType:
     """farwest.lab.openspiel."""
     return library("pyspiel", "openspiel", "farwest.lab.openspiel")

@@ -90,6 +90,25 @@ def test_a_data_set_is_read(vector: ModuleType, tmp_path: Path) -> None:
     assert len(planes.split(", ")) == 3
 
 
+def test_the_network_learns_and_goes_on(export: ModuleType, tmp_path: Path) -> None:
+    """A few seconds of each stage leave a curve, its drawing, a checkpoint and a file that plays;
+    the same command goes on from there.
+    """
+    short = ("--imitation", "0.02", "--every", "1", "--trials", "2", "--games", "16")
+    said = run("learn_dice_town.py", str(tmp_path), "--minutes", "0.05", *short)
+    assert re.match(r"0\.0 min, nothing, 0 games of its own: [\d.]+ of 2 won from advised", said[0])
+    found = {path.name for path in tmp_path.iterdir()}
+    assert found == {"checkpoint.npz", "curve.csv", "curve.png", "policy.onnx"}
+    again = run("learn_dice_town.py", str(tmp_path), "--minutes", "0.1", *short)
+    assert [line.split(",")[1] for line in again] == [" self-play"] * 2
+    lines = (tmp_path / "curve.csv").read_text().splitlines()
+    assert [line.split(",")[1] for line in lines[1::2]] == [
+        "nothing",
+        "imitation",
+        *["self-play"] * 2,
+    ]
+
+
 def test_the_page_is_true(zoo: ModuleType, vector: ModuleType, spiel: ModuleType) -> None:
     """Every program on the page of the lab that is whole runs."""
     page = (EXAMPLES.parent / "docs" / "lab.md").read_text("utf-8")

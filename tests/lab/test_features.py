@@ -137,7 +137,7 @@ def test_the_parts_of_rows() -> None:
 
 def test_a_game_without_planes_still_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game lists no planes, its row says what is asked and who chooses; masks are whole."""
-    monkeypatch.setattr("farwest.lab.table.find_spec", {}.get)
+    monkeypatch.setattr("farwest.kernel.features.find_spec", {}.get)
     table = Table("dice_town", 3)
     assert [plane.name for plane in table.features.planes] == ["asked", "choosing"]
     state = table.deal(1)

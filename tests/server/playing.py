@@ -125,9 +125,12 @@ class House:
         clock: dict[str, Any] | None = None,
         **more: Any,
     ) -> LiveTable:
-        """A game that has just begun; `here` seats are on the first person's screen."""
+        """A game that has just begun; `here` seats are on the first person's screen, and `bot`
+        plays the seats of that kind.
+        """
         game = games.find(more.pop("game", "dice_town"))
         options = game.settle(len(kinds), more.pop("options", {}))
+        bot = more.pop("bot", "random")
         while len(self.people) < sum(kind == "person" for kind in kinds):
             await self.person()
         row = GameTable(
@@ -146,7 +149,7 @@ class House:
             for number, kind in enumerate(kinds):
                 seat = Seat(table_id=row.id, seat=number, kind=kind, name=f"seat {number}")
                 if kind == "bot":
-                    seat.bot = "random"
+                    seat.bot = bot
                 elif kind == "here":
                     seat.player_id = self.people[0]
                 else:

@@ -27,6 +27,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
+"""A program that may be called to tables of Dice Town."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -46,6 +48,7 @@ class Site:
         """Serve, and wait until it answers."""
         settings = {"FARWEST_PACE": "0", "FARWEST_PAUSE": "0.2", "FARWEST_RATE_LIMITS": "0"}
         command = [sys.executable, "-m", "farwest", "serve", "--port", str(self.port)]
+        command += ["--bot", f"Dora@dice-town=exec:{sys.executable} {EXAMPLE}"]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)],
             env={**os.environ, **settings},

@@ -60,3 +60,36 @@ def test_rated_games_are_offered_to_accounts(person: Any) -> None:
     dialog.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/table/*")
     assert api(page, "GET", "/tables?scope=mine")[0]["rated"] is True
+
+
+@pytest.mark.parametrize(
+    ("lang", "create", "finish", "kind", "about"),
+    [
+        ("en-GB", "Create a table", "Create the table", "outside program", "An outside program"),
+        ("fr-FR", "Créer une table", "Créer la table", "programme extérieur", "Un programme ext"),
+    ],
+)
+def test_a_program_of_the_house_is_called_by_its_name(
+    person: Any, lang: str, create: str, finish: str, kind: str, about: str
+) -> None:
+    """It is among the opponents, everywhere said to be a program from outside, and it plays."""
+    page = person(lang)
+    ready(page)
+    page.get_by_role("button", name=create).first.click()
+    dialog = page.locator(".create")
+    dialog.wait_for()
+    dialog.get_by_role("radio", name="Dice Town").check(force=True)
+    assert dialog.get_by_text(about).count() == 0
+    for row in (1, 2):
+        dialog.locator(".seatrow select").nth(row - 1).select_option(f"Dora · {kind}")
+    dialog.get_by_text(about).wait_for()
+    dialog.get_by_role("button", name=finish).click()
+    page.wait_for_url("**/table/*")
+    page.locator(".waiting").wait_for()
+    assert page.locator(".chair", has_text=about).count() == 2
+    table = api(page, "GET", "/tables?scope=mine")[0]
+    assert [seat.get("bot") for seat in table["seats"]] == [None, "Dora", "Dora"]
+    api(page, "POST", f"/tables/{table['id']}/start")
+    panel = page.locator(".rival", has_text="Dora").first
+    panel.wait_for()
+    assert kind in panel.inner_text()

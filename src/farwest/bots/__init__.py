@@ -6,6 +6,8 @@ random   any legal answer
 novice   the advised answer some of the time, any other for the rest
 advised  the answer that the game's advice finds most promising
 search   the answer that served best in many imagined worlds
+policy   the answer with the highest score, made from a seat's row
+network  such a policy, learned in the lab and kept in an ONNX file
 outside  the answer of a program of its own, asked over lines of JSON
 levels   the opponents a table offers people, and how long each may think
 """
@@ -14,11 +16,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.bots import levels
+from farwest.bots import levels, network, outside
 from farwest.bots.advised import AdvisedBot
 from farwest.bots.bot import Bot, Sight
+from farwest.bots.network import NetworkBot
 from farwest.bots.novice import NoviceBot
-from farwest.bots.outside import PREFIX, OutsideBot
+from farwest.bots.outside import OutsideBot
 from farwest.bots.random import RandomBot
 from farwest.bots.search.bot import SearchBot
 from farwest.kernel.news import Spoken
@@ -49,19 +52,21 @@ def make(name: str, luck: str | int, programs: bool = False) -> Bot:
 
     `search:200` and `search:1s` say how long it thinks; a level such as `sharp` has its own cap.
 
-    `exec:COMMAND` runs a program, so only what the user himself wrote on the command line may name
-    one: neither a record nor a visitor of the table.
+    `exec:COMMAND` runs a program and `onnx:FILE` opens a file, so only what the user himself wrote
+    on the command line may name one: neither a record nor a visitor of the table.
     """
     name = levels.bot_of(name)
     kind, colon, budget = name.partition(":")
     if kind == SearchBot.name:
         return SearchBot(luck, budget) if colon else SearchBot(luck)
-    if name.startswith(PREFIX):
+    if name.startswith((outside.PREFIX, network.PREFIX)):
         if programs:
-            return OutsideBot(luck, name)
+            sort = OutsideBot if name.startswith(outside.PREFIX) else NetworkBot
+            return sort(luck, name)
         raise UnknownBot(
             "error_program_here",
-            "Programs play in simulate and arena only: {name} is no bot here.",
+            "Programs play in simulate and arena, and where the host of a server names them: "
+            "{name} is no bot here.",
             name=name,
         )
     if name not in BOTS:

@@ -33,6 +33,8 @@ FIRST_PATIENCE: Final = 60.0
 """The same for the first answer of all: a program may have to wake up."""
 FAREWELL: Final = 1.0
 """Seconds a program has to end by itself when nobody needs it any more."""
+OURS: Final = "FARWEST_"
+"""How the names of our settings begin."""
 LONGEST: Final = 65_536
 """Bytes in an answer."""
 EXAMPLE: Final = '{"action": 7}'
@@ -102,6 +104,7 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,
+                env=surroundings(),
             )
         except OSError as error:
             raise Trouble(
@@ -187,6 +190,18 @@ class Program:
                 self.process.kill()
 
 
+def let_go(program: Program, result: Result | None) -> None:
+    """End a program that is not kept for another game; it hears how this one ended, if it has."""
+    if result is not None:
+        program.tell(farewell(result), FAREWELL)
+    program.end()
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of a program: ours, without our settings, some of which are secrets."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+
+
 def words_of(command: str) -> list[str]:
     """A command as the system wants it, or Trouble."""
     try:
@@ -244,13 +259,14 @@ class OutsideBot(Bot):
         self.program.tell(greeting(game, options, seats, seat), self.first_patience)
 
     def choose(self, sight: Sight) -> int:
-        assert self.program is not None
-        patience = self.patience if self.program.answered else self.first_patience
+        program = self.program
+        assert program is not None
+        patience = self.patience if program.answered else self.first_patience
         try:
-            return action_in(self.program.ask(asking(sight), patience), sight.legal, self.command)
+            return action_in(program.ask(asking(sight), patience), sight.legal, self.command)
         except Trouble:
-            self.program.kill()
-            self.program.end()
+            program.kill()
+            program.end()
             self.program = None
             raise
 
@@ -262,6 +278,11 @@ class OutsideBot(Bot):
             _idle.setdefault(self.command, []).append(program)
         else:
             program.end()
+
+    def release(self) -> Program | None:
+        """Give the program away: whoever takes it lets it go."""
+        program, self.program = self.program, None
+        return program
 
 
 def split(name: str) -> tuple[float | None, str]:

@@ -34,6 +34,17 @@ def database_option(command: Command) -> Command:
     return where(folder(command))
 
 
+def bot_option(command: Command) -> Command:
+    """The option that hires opponents."""
+    return click.option(
+        "--bot",
+        "hired",
+        multiple=True,
+        metavar="NAME=BOT",
+        help="An opponent people may call: NAME=exec:COMMAND or NAME=onnx:FILE. May be repeated.",
+    )(command)
+
+
 def require_table() -> None:
     """Stop where the packages of the table are not installed."""
     try:
@@ -77,6 +88,7 @@ def in_a_sentence() -> Iterator[None]:
 @click.option("--public-url", metavar="URL", help="The address people use, behind a proxy.")
 @click.option("--lan", is_flag=True, help="Listen on the local network; show a QR code for phones.")
 @click.option("--log", type=click.Choice(["console", "json"]), help="How to write the log.")
+@bot_option
 def serve(
     host: str,
     port: int,
@@ -86,9 +98,12 @@ def serve(
     public_url: str | None,
     lan: bool,
     log: str | None,
+    hired: tuple[str, ...],
 ) -> None:
     """Serve the table until Ctrl+C. Every setting is also a variable, such as FARWEST_DATABASE."""
-    settings = read_settings(database=database, data=data, public_url=public_url, log=log)
+    settings = read_settings(
+        database=database, data=data, public_url=public_url, log=log, bots="\n".join(hired)
+    )
     with in_a_sentence():
         from farwest.server import serve as server
 
@@ -103,11 +118,17 @@ def serve(
 @click.option("--lan", is_flag=True, help="Let others on this network join; show a QR code.")
 @click.option("--browser/--no-browser", default=True, help="Open the page in your browser.")
 @database_option
+@bot_option
 def play(
-    port: int | None, lan: bool, browser: bool, database: str | None, data: Path | None
+    port: int | None,
+    lan: bool,
+    browser: bool,
+    database: str | None,
+    data: Path | None,
+    hired: tuple[str, ...],
 ) -> None:
     """Open the table on this machine and in your browser, until Ctrl+C."""
-    settings = read_settings(database=database, data=data)
+    settings = read_settings(database=database, data=data, bots="\n".join(hired))
     with in_a_sentence():
         from farwest.server import serve as server
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from farwest.games import find
-from farwest.kernel.features import Features, asking_planes
+from farwest.kernel.features import features_of
 from farwest.kernel.game import Game, Result
 from farwest.kernel.options import Options, Value
 from farwest.kernel.state import State
@@ -92,14 +90,6 @@ class Table:
     def rewards(self, state: State) -> list[float]:
         """What the end is worth to each seat."""
         return REWARDS[self.reward](self.game.result(state))
-
-
-def features_of(game: Game[Any], seats: int, options: Options) -> Features[Any]:
-    """The planes of a game's `features.py`, or those that every game has."""
-    package = f"farwest.games.{game.key}"
-    if find_spec(f"{package}.features") is None:
-        return Features(asking_planes(package, seats))
-    return Features(import_module(f"{package}.features").planes(seats, options))
 
 
 def usual_players(game: Game[Any], options: Mapping[str, Value]) -> int:

@@ -18,6 +18,7 @@ telling      what each seat is told; protocol the shapes of everything that is s
 live         the WebSockets; play the same over plain requests; chat what is said
 clocks       time banks, days, time-outs; minding what a table does by itself; notify your turn
 bots_at_work bots in worker processes, with a deadline
+hired        programs and networks the operator lets people call; outsiders the programs at work
 hints        what a strong bot would answer, for whoever is asked
 replays      finished games to step through; opening records at a table
 tidying      garbage, little by little

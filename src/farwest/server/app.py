@@ -25,6 +25,7 @@ from farwest.server import (
     profiles,
 )
 from farwest.server.forms import ErrorBody
+from farwest.server.hired import Roster
 from farwest.server.security import Guard, Limits, policy_for
 from farwest.server.settings import Settings
 from farwest.server.store import Store
@@ -58,6 +59,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.store = store or Store(settings)
+    app.state.roster = Roster(settings.bots)
     app.state.tables = Tables(settings, app.state.store)
     metrics.registry.register(app.state.tables.figures)
     app.state.limits = limits

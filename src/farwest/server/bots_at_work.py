@@ -28,6 +28,7 @@ from farwest.bots import Sight, levels
 from farwest.bots.search.bot import Finding, SearchBot
 from farwest.kernel.dump import dump, load
 from farwest.kernel.game import Game
+from farwest.kernel.options import Options
 from farwest.kernel.state import State
 
 log = structlog.get_logger("farwest.bots")
@@ -57,6 +58,9 @@ class Job(NamedTuple):
     """The most it may think, if less than its cap."""
     due: float = inf
     """When its answer is wanted: what waits for a worker thinks less."""
+    options: Options | None = None
+    """The options of the table, for a network that the operator has hired; no other sits down."""
+    seats: int = 0
 
 
 class TooLong(Exception):
@@ -75,16 +79,19 @@ def job_for(
     bot: str,
     seconds: float | None = None,
     thought: float = inf,
+    options: Options | None = None,
 ) -> Job:
     """What this seat may know, packed; imagined with luck that has nothing to do with the seed."""
     choice = state.choice_of(seat)
     assert choice is not None
     luck = secrets.randbits(60)
     world = None
-    if bots.make(bot, luck).needs_world:
+    if options is not None or bots.make(bot, luck).needs_world:
         world = json.dumps(dump(game.imagine(state, seat, luck)), separators=(",", ":"))
     limit = deadline(bot) if seconds is None else seconds
-    return Job(game.key, bot, seat, choice.options(state)[:], world, luck, limit, thought)
+    legal = choice.options(state)[:]
+    job = Job(game.key, bot, seat, legal, world, luck, limit, thought)
+    return job._replace(options=options, seats=state.seats)
 
 
 # --- in the worker -------------------------------------------------------------------------------
@@ -134,7 +141,9 @@ def unpack(job: Job) -> tuple[bots.Bot, Sight]:
     game = games.find(job.game)
     world = None if job.world is None else load(game.empty(), json.loads(job.world))
     left = min(job.thought, job.due - time.time())
-    bot = bots.make(levels.bot_of(job.bot, left), job.luck)
+    bot = bots.make(levels.bot_of(job.bot, left), job.luck, job.options is not None)
+    if job.options is not None:
+        bot.sit(game, job.options, job.seats, job.seat)
     return bot, Sight(game, job.seat, job.legal, world)
 
 

@@ -7,17 +7,28 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from farwest import bots, games
 from farwest.bots import levels
 from farwest.bots.advised import NoAdvice, advice_of
 from farwest.bots.random import RandomBot
 from farwest.kernel.game import Game, Message
-from farwest.kernel.options import BadOption, OneOf, Option, SeatOrRandom, Several, YesNo, settle
+from farwest.kernel.news import Spoken
+from farwest.kernel.options import (
+    BadOption,
+    OneOf,
+    Option,
+    Options,
+    SeatOrRandom,
+    Several,
+    YesNo,
+    settle,
+)
 from farwest.server.accounts import language
 from farwest.server.errors import Problem
 from farwest.server.forms import MOST_SEATS
+from farwest.server.hired import Roster
 from farwest.words import clauses
 
 router = APIRouter(prefix="/api/v1", tags=["games"])
@@ -40,12 +51,13 @@ def levels_for(game: Game[Any]) -> list[levels.Level]:
     return list(levels.LEVELS)
 
 
-def bots_for(game: Game[Any]) -> list[str]:
-    """Every name by which a bot can be called to a game: plain bots, then the levels."""
+def bots_for(game: Game[Any], roster: Roster) -> list[str]:
+    """Every name by which a bot can be called to a game: plain bots, the levels, those hired."""
+    hired = [one.name for one in roster.at(game)]
     named = [level.key for level in levels_for(game)]
     if not named:
-        return [RandomBot.name]
-    return [*bots.BOTS, *(key for key in named if key not in bots.BOTS)]
+        return [RandomBot.name, *hired]
+    return [*bots.BOTS, *(key for key in named if key not in bots.BOTS), *hired]
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -53,9 +65,9 @@ def usual_bot(game: Game[Any]) -> str:
     return levels.USUAL if levels_for(game) else RandomBot.name
 
 
-def check_bot(game: Game[Any], bot: str | None) -> str:
+def check_bot(game: Game[Any], bot: str | None, roster: Roster) -> str:
     """The bot meant, the usual one where none was named, or a problem."""
-    offered = bots_for(game)
+    offered = bots_for(game, roster)
     if bot is None:
         return usual_bot(game)
     if bot not in offered:
@@ -67,6 +79,25 @@ def check_bot(game: Game[Any], bot: str | None) -> str:
             offered=", ".join(offered),
         )
     return bot
+
+
+def require_fit(
+    game: Game[Any], bot: str | None, roster: Roster, options: Options, seats: int
+) -> None:
+    """Raise a problem where a hired bot cannot play at such a table."""
+    hired = roster.find(bot)
+    if hired is None:
+        return
+    try:
+        hired.require(game, options, seats)
+    except Spoken as error:
+        raise Problem(
+            409,
+            "error_bot_table",
+            "{bot} has not learned to play at such a table: "
+            "change the number of players, the options, or the bot.",
+            bot=hired.name,
+        ) from error
 
 
 def seat_range(game: Game[Any], options: dict[str, Any]) -> tuple[int, int]:
@@ -155,16 +186,21 @@ def term_json(term: Message) -> str | dict[str, Any]:
 
 
 @router.get("/games")
-async def list_games() -> list[dict[str, Any]]:
+async def list_games(request: Request) -> list[dict[str, Any]]:
     """Every game with its options and bots."""
+    roster: Roster = request.app.state.roster
     return [
         {
             "key": game.key,
             "players": list(widest(game)),
             "ranges": ranges_of(game),
             "options": [option_json(option) for option in game.options],
-            "bots": bots_for(game),
+            "bots": bots_for(game, roster),
             "levels": [{"key": level.key, "seconds": level.seconds} for level in levels_for(game)],
+            "hired": [
+                {"key": one.name, "kind": one.kind, "players": one.players}
+                for one in roster.at(game)
+            ],
             "usual_bot": usual_bot(game),
             "orders": list(game.orders),
             "terms": terms_of(game),

@@ -20,6 +20,7 @@ from farwest.server.forms import (
     TableForm,
     TableId,
 )
+from farwest.server.hired import Roster
 from farwest.server.models import GameTable, Player, Seat
 from farwest.server.people import MaybeMe, Me
 from farwest.server.seating import may_watch
@@ -107,6 +108,12 @@ async def get_table(id: TableId, request: Request, player: MaybeMe) -> TableView
 # --- setting up ------------------------------------------------------------------------------
 
 
+def roster_of(request: Request) -> Roster:
+    """The opponents that the operator has hired."""
+    found: Roster = request.app.state.roster
+    return found
+
+
 @router.post("/tables", status_code=201)
 async def create(form: TableForm, request: Request, player: Me) -> TableView:
     """Set up a table; the game checks its options."""
@@ -115,7 +122,7 @@ async def create(form: TableForm, request: Request, player: Me) -> TableView:
     if form.access == "password" and form.password:
         password = await request.app.state.passwords.hash(form.password)
     async with request.app.state.store.session() as session:
-        table, _ = await seating.set_up(session, player, form, password)
+        table, _ = await seating.set_up(session, player, form, roster_of(request), password)
     return await shown(request, table.id, player)
 
 
@@ -128,8 +135,8 @@ async def quick(form: QuickForm, request: Request, player: Me) -> TableView:
     seats += [SeatForm(kind="bot")] * (max(fewest, min(QUICK_SEATS, most)) - 1)
     wish = TableForm(game=form.game, options=form.options, seats=seats)
     async with request.app.state.store.session() as session:
-        table, chairs = await seating.set_up(session, player, wish)
-        seating.begin(table, chairs)
+        table, chairs = await seating.set_up(session, player, wish, roster_of(request))
+        seating.begin(table, chairs, roster_of(request))
     await request.app.state.tables.started(table.id)
     return await shown(request, table.id, player)
 
@@ -141,7 +148,7 @@ async def change_seat(id: TableId, form: ChangeSeatForm, request: Request, playe
         table, seats = await seating.load(session, id)
         seating.require_host(table, player)
         seating.require_waiting(table)
-        await seating.change_seat(session, table, seats, player, form)
+        await seating.change_seat(session, table, seats, player, form, roster_of(request))
     return await told(request, id, player)
 
 
@@ -189,7 +196,7 @@ async def start(id: TableId, request: Request, player: Me) -> TableView:
     async with request.app.state.store.session() as session:
         table, seats = await seating.load(session, id)
         seating.require_host(table, player)
-        seating.begin(table, seats)
+        seating.begin(table, seats, roster_of(request))
     await request.app.state.tables.started(id)
     return await told(request, id, player)
 
@@ -221,7 +228,7 @@ async def rematch(id: TableId, request: Request, player: Me) -> TableView:
             raise Problem(403, "error_not_seated", "You do not sit at this table.")
         fresh = old.rematch is None
         if fresh:
-            old.rematch = await again(session, old, seats, player)
+            old.rematch = await again(session, old, seats, player, roster_of(request))
         new = await session.get_one(GameTable, old.rematch)
     if new.status == "playing" and fresh:
         await request.app.state.tables.started(new.id)
@@ -229,10 +236,12 @@ async def rematch(id: TableId, request: Request, player: Me) -> TableView:
     return await shown(request, new.id, player)
 
 
-async def again(session: AsyncSession, old: GameTable, seats: list[Seat], host: Player) -> str:
+async def again(
+    session: AsyncSession, old: GameTable, seats: list[Seat], host: Player, roster: Roster
+) -> str:
     """Set the table anew: the same chairs, the others on theirs already; its id."""
     wish = TableForm.model_validate(set_up_of(old, seats, host.id))
-    table, chairs = await seating.set_up(session, host, wish, old.password)
+    table, chairs = await seating.set_up(session, host, wish, roster, old.password)
     others = []
     for chair, before in zip(chairs, seats):
         if before.kind in ("person", "here") and before.player_id not in (host.id, None):
@@ -241,7 +250,7 @@ async def again(session: AsyncSession, old: GameTable, seats: list[Seat], host: 
                 chair.kind, chair.player_id, chair.name = before.kind, other.id, before.name
                 others.append(other)
     if not others and all(chair.kind != "open" for chair in chairs):
-        seating.begin(table, chairs)
+        seating.begin(table, chairs, roster)
     return table.id
 
 

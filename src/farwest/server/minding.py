@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import time
 import weakref
 from math import ceil
@@ -11,7 +12,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from farwest import bots
 from farwest.bots import levels
+from farwest.bots.runner import sight_of
 from farwest.kernel.news import Refused
 from farwest.server.bots_at_work import GRACE, USUAL, deadline, job_for
 from farwest.server.course import Course, Stale
@@ -26,6 +29,8 @@ MARGIN = 0.15
 """Reactions close this long before the pause ends, so that writing them down does not show."""
 NOTICE = 60.0
 """Seconds after which somebody who is not there is told of his turn."""
+NONE = -1
+"""No answer: every action has a code from 0 on."""
 AGAIN = 5.0
 """Seconds after which a bot whose answer could not be written tries once more."""
 
@@ -190,25 +195,55 @@ class Minder:
         """A bot thinks for a while and answers."""
         table = self.table
         try:
-            bot = table.info.chairs[seat].bot or USUAL
+            bot = self._bot_of(seat)
             seconds, patience, pace = deadline(bot), GRACE, table.hub.settings.pace
-            if self.course.even and self.course.match.state.veiled():
+            window = self.course.even and self.course.match.state.veiled()
+            if window:
                 patience = self._margin()
                 seconds = max(0.05, table.unfolding.until - time.time() - 3 * patience)
             elif pace > 0 and not levels.seconds_of(bot):
                 await asyncio.sleep(pace * random.uniform(0.6, 1.4))
             if self._still_asked(seat, ask):
-                course = self.course
-                state, fallback = course.asked()[seat], course.fallback(seat)
-                job = job_for(course.game, state, seat, bot, seconds, self._share(bot))
-                action = await table.hub.bots.choose(job, fallback, patience)
-                if self._still_asked(seat, ask):
+                action = await self._hired_answer(seat, bot, seconds, patience, window)
+                if action is None and self._still_asked(seat, ask):
+                    bot = USUAL if table.hub.roster.find(bot) else bot
+                    course = self.course
+                    state, fallback = course.asked()[seat], course.fallback(seat)
+                    job = job_for(course.game, state, seat, bot, seconds, self._share(bot))
+                    action = await table.hub.bots.choose(job, fallback, patience)
+                if action is not None and self._still_asked(seat, ask):
                     await table.answer(seat, ask, action)
         except (Stale, Refused, LogTrouble) as error:
             log.info("a bot was not heard", why=str(error) or type(error).__name__)
         finally:
             self.thinking.pop((seat, ask), None)
             self._set_alarm()
+
+    def _bot_of(self, seat: int) -> str:
+        """Who plays a seat; the usual bot where the one meant is not hired any more."""
+        bot = self.table.info.chairs[seat].bot or USUAL
+        known = bot in bots.known() or self.table.hub.roster.find(bot)
+        return bot if known else USUAL
+
+    async def _hired_answer(
+        self, seat: int, bot: str, seconds: float, patience: float, window: bool
+    ) -> int | None:
+        """The answer of a program or network of the house; None where the advice must answer."""
+        hub, info, course = self.table.hub, self.table.info, self.course
+        hired = hub.roster.find(bot)
+        if hired is None:
+            return None
+        state = course.asked()[seat]
+        if hired.kind == "program":
+            sight = sight_of(course.game, state, seat, secrets.randbits(60))
+            most = seconds / 2 if window else None
+            return await hub.outsiders.choose(
+                info.id, hired.bot, sight, info.options, len(info.chairs), most
+            )
+        limit = seconds / 2 if window else seconds
+        job = job_for(course.game, state, seat, hired.bot, limit, options=info.options)
+        action = await hub.bots.choose(job, NONE, patience)
+        return None if action == NONE else action
 
     def _share(self, bot: str) -> float:
         """How long a bot may think: those who are asked together share the time of one."""

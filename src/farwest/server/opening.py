@@ -13,6 +13,7 @@ from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
 from farwest.server import catalogue, names
 from farwest.server.errors import Problem
+from farwest.server.hired import Roster
 from farwest.server.models import GameTable, Player, Seat
 
 MOST_MOVES = 10_000
@@ -63,13 +64,20 @@ async def look_at(session: AsyncSession, host: Player, record: Record, match: Ma
 
 
 async def play_on(
-    session: AsyncSession, host: Player, record: Record, opening: str, own: int, bot: str | None
+    session: AsyncSession,
+    host: Player,
+    record: Record,
+    opening: str,
+    own: int,
+    bot: str | None,
+    roster: Roster,
 ) -> str:
     """A table at which a game goes on from a position, with the record's dice; its id."""
     game = games.find(record.game)
     if own >= len(record.players):
         raise Problem(422, "error_no_seat", "There is no seat {seat}.", seat=own + 1)
-    bot = catalogue.check_bot(game, bot)
+    bot = catalogue.check_bot(game, bot, roster)
+    catalogue.require_fit(game, bot, roster, record.options, len(record.players))
     table = await _table(session, host, record, game, opening)
     table.status = "playing"
     taken = [host.name]

@@ -363,7 +363,9 @@ async def open_record(form: RecordForm, request: Request, player: Me) -> TableVi
         if start is None:
             id = await opening.look_at(session, player, found, match)
         else:
-            id = await opening.play_on(session, player, found, start, form.seat, form.bot)
+            id = await opening.play_on(
+                session, player, found, start, form.seat, form.bot, request.app.state.roster
+            )
     if start is not None:
         await request.app.state.tables.started(id)
     return await shown(request, id, player)

@@ -14,6 +14,7 @@ from farwest.kernel.options import Options
 from farwest.server import catalogue, names
 from farwest.server.errors import Problem
 from farwest.server.forms import ChangeSeatForm, TableForm
+from farwest.server.hired import Roster
 from farwest.server.models import GameTable, Player, Seat
 
 MOST_WAITING = 20
@@ -76,7 +77,11 @@ def may_watch(table: GameTable, seats: Seats, player_id: int | None) -> bool:
 
 
 async def set_up(
-    session: AsyncSession, host: Player, form: TableForm, password: str | None = None
+    session: AsyncSession,
+    host: Player,
+    form: TableForm,
+    roster: Roster,
+    password: str | None = None,
 ) -> tuple[GameTable, Seats]:
     """A new table, its options checked by the game; `password` is what is stored of it."""
     game = catalogue.find(form.game)
@@ -94,7 +99,7 @@ async def set_up(
         if wish.kind == "me":
             sit(table, seat, seats, host)
         elif wish.kind != "open":
-            furnish(table, seat, seats, host, wish.kind, wish.bot, wish.name)
+            furnish(table, seat, seats, host, roster, wish.kind, wish.bot, wish.name)
         seats.append(seat)
     session.add(table)
     await session.flush()
@@ -161,6 +166,7 @@ def furnish(
     seat: Seat,
     others: Seats,
     host: Player,
+    roster: Roster,
     kind: str,
     bot: str | None,
     name: str | None,
@@ -168,8 +174,10 @@ def furnish(
     """Put a bot on a chair, or somebody who plays on the host's screen."""
     taken = [other.name for other in others if other is not seat]
     if kind == "bot":
-        seat.bot = catalogue.check_bot(catalogue.find(table.game), bot)
-        seat.kind, seat.player_id, seat.name = "bot", None, names.bot_name(taken)
+        seat.bot = catalogue.check_bot(catalogue.find(table.game), bot, roster)
+        seat.kind, seat.player_id = "bot", None
+        own = roster.find(seat.bot)
+        seat.name = names.apart(own.name, taken) if own else names.bot_name(taken)
     else:
         shown = names.clean(name) if name else names.guest_name()
         seat.kind, seat.player_id, seat.bot = "here", host.id, None
@@ -177,7 +185,12 @@ def furnish(
 
 
 async def change_seat(
-    session: AsyncSession, table: GameTable, seats: Seats, host: Player, form: ChangeSeatForm
+    session: AsyncSession,
+    table: GameTable,
+    seats: Seats,
+    host: Player,
+    form: ChangeSeatForm,
+    roster: Roster,
 ) -> None:
     """What the host does with a chair before the start; the person on it must go."""
     game = catalogue.find(table.game)
@@ -198,7 +211,7 @@ async def change_seat(
         return
     empty(seats[form.seat])
     if form.kind != "open":
-        furnish(table, seats[form.seat], seats, host, form.kind, form.bot, form.name)
+        furnish(table, seats[form.seat], seats, host, roster, form.kind, form.bot, form.name)
 
 
 # --- coming and going ------------------------------------------------------------------------
@@ -235,7 +248,7 @@ def leave(table: GameTable, seats: Seats, player_id: int) -> None:
             close(table)
 
 
-def begin(table: GameTable, seats: Seats) -> None:
+def begin(table: GameTable, seats: Seats, roster: Roster) -> None:
     """Start the game; from now on the hash of the seed is known to all."""
     require_waiting(table)
     if any(seat.kind == "open" for seat in seats):
@@ -246,6 +259,8 @@ def begin(table: GameTable, seats: Seats) -> None:
         raise Problem(409, "error_rated_alone", "A rated game needs two people at least.")
     game = catalogue.find(table.game)
     table.options = game.settle(len(seats), table.options)
+    for seat in seats:
+        catalogue.require_fit(game, seat.bot, roster, table.options, len(seats))
     table.version, table.revision = __version__, game.revision
     table.status, table.started = "playing", time.time()
     for seat in seats:

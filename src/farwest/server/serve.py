@@ -19,6 +19,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from farwest.server import ops
+from farwest.server.hired import Roster
 from farwest.server.settings import BadSetting, Settings
 from farwest.server.store import Store, StoreTrouble
 
@@ -126,7 +127,7 @@ def run(
     browser: bool = False,
     say: Say = lambda _: None,
 ) -> None:
-    """Serve until stopped; raises CannotServe or StoreTrouble before anything is open."""
+    """Serve until stopped; raises one of TROUBLE before anything is open."""
     if workers > 1 and settings.sqlite:
         raise CannotServe(
             "SQLite serves one process only: use --workers 1, or PostgreSQL with "
@@ -134,6 +135,7 @@ def run(
         )
     if not settings.sqlite:
         require_asyncpg()
+    Roster(settings.bots)
     host = EVERYWHERE if lan and host == LOCAL else host
     ops.set_up_logs(settings.log)
     with contextlib.closing(bind(host, port)) as listening:

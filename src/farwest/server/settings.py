@@ -46,6 +46,8 @@ class Settings:
     pause: float = 1.6
     """The even pause for reactions at live tables, in seconds."""
     bot_processes: int = 1
+    bots: str = ""
+    """Programs and networks that may be called to tables: `NAME=exec:…`, one a line."""
     smtp: str = ""
     """`smtp://user:password@host:port?from=address`; empty: no mail."""
     log: str = "console"

@@ -18,11 +18,13 @@ from farwest.server.clocks import Alarm, Clock, reading
 from farwest.server.describe import table_json
 from farwest.server.errors import Problem
 from farwest.server.figures import Figures
+from farwest.server.hired import Roster
 from farwest.server.in_play import LiveTable
 from farwest.server.info import read_info
 from farwest.server.models import GameTable, Seat
 from farwest.server.movelog import start
 from farwest.server.notify import Notices
+from farwest.server.outsiders import Outsiders, result_of
 from farwest.server.replays import Films
 from farwest.server.settings import Settings
 from farwest.server.store import Store
@@ -60,6 +62,8 @@ class Tables:
         self.log = movelog.make(settings, self._woken)
         self.alarm = Alarm(self._ring)
         self.bots = Bots(settings.bot_processes)
+        self.roster = Roster(settings.bots)
+        self.outsiders = Outsiders()
         self.notices = Notices(settings)
         self.films = Films()
         self.live: dict[str, LiveTable] = {}
@@ -87,6 +91,7 @@ class Tables:
         for table in list(self.live.values()):
             table.stop()
         await self.bots.close()
+        await self.outsiders.close()
         await self.log.close()
         self.live.clear()
 
@@ -190,6 +195,7 @@ class Tables:
             if table.watchers or minder.busy or minder.touched > before or table.lock.locked():
                 continue
             del self.live[table_id]
+            self.outsiders.leave(table_id)
             if table.playing:
                 people = [seat for seat in range(len(table.info.chairs)) if table.waits_for([seat])]
                 self.glances[table_id] = Glance(table.turn(), people, table.clock)
@@ -206,6 +212,10 @@ class Tables:
             return
         async with self.store.reading() as session:
             info = await read_info(session, table_id)
+        if info is None or info.status != "playing":
+            course = table.course
+            ended = result_of(course.game, course.match.state) if course else None
+            self.outsiders.leave(table_id, ended)
         if info is None:
             table.stop()
             self.live.pop(table_id, None)

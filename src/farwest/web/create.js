@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { gameOf, games, iconOf, titleOf } from "/web/games.js";
+import { gameOf, games, hiredAs, iconOf, titleOf } from "/web/games.js";
 import { api, get, post } from "/web/net.js";
 import { Options, missing, settle, usePickers } from "/web/options.js";
 import { Icon, Mark } from "/web/parts.js";
@@ -123,9 +123,10 @@ function Run({ wish, set, load }) {
     <${Setups} wish=${wish} load=${load} />`;
 }
 
-/** What a chair may be, as a list to choose from: bots by their level, and the one that sits there if it is none. */
+/** What a chair may be, as a list to choose from: bots by their level, those of the house, whoever else sits there. */
 export function seatKinds(game, seated = null) {
-  const keys = game.levels.length ? game.levels.map((level) => level.key) : game.bots;
+  const levels = game.levels.map((level) => level.key);
+  const keys = levels.length ? [...levels, ...game.hired.map((hired) => hired.key)] : game.bots;
   const all = !seated || keys.includes(seated) ? keys : [...keys, seated];
   const bots = all.map((bot) => [`bot ${bot}`, botText(game, bot)]);
   return [["open", t("page_seat_open")], ...bots, ["here", t("page_seat_here")]];
@@ -133,9 +134,14 @@ export function seatKinds(game, seated = null) {
 
 const levelOf = (game, bot) => game.levels.find((level) => level.key === bot);
 
+/** What a bot is called: one of the house by its own name. */
+export const botName = (game, bot) => (hiredAs(game, bot) ? bot : t("page_bot", { bot }));
+
 /** A bot by its name, with how long it may think where it is a level. */
 function botText(game, bot) {
   const level = levelOf(game, bot);
+  const hired = hiredAs(game, bot);
+  if (hired) return `${bot} · ${t("page_hired", { kind: hired.kind })}`;
   const name = t("page_bot", { bot });
   return level ? `${name} · ${t("page_level_cap", { seconds: level.seconds })}` : name;
 }
@@ -143,13 +149,15 @@ function botText(game, bot) {
 /** How a bot plays, and how long it may think. */
 export function aboutBot(game, bot) {
   const level = levelOf(game, bot);
+  const hired = hiredAs(game, bot);
+  if (hired) return t("page_hired_about", { kind: hired.kind, players: hired.players ?? 0 });
   return t("page_level", { bot }) + (level ? ` ${t("page_level_time", { seconds: level.seconds })}` : "");
 }
 
 /** A sentence about each kind of bot at the table. */
 function AboutBots({ game, seats }) {
   const bots = [...new Set(seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot))];
-  return bots.map((bot) => html`<p class="soft small" key=${bot}><b>${t("page_bot", { bot })}</b>
+  return bots.map((bot) => html`<p class="soft small" key=${bot}><b>${botName(game, bot)}</b>
     ${" · "}${aboutBot(game, bot)}</p>`);
 }
 

@@ -14,8 +14,11 @@ export async function loadGames() {
 
 export function gameOf(key) {
   return games.value.find((game) => game.key === key)
-    ?? { key, players: [2, 6], options: [], bots: [], levels: [], terms: {}, facts: {} };
+    ?? { key, players: [2, 6], options: [], bots: [], levels: [], hired: [], terms: {}, facts: {} };
 }
+
+/** A bot that the host of this server has added: a program or a network; undefined for others. */
+export const hiredAs = (game, bot) => game.hired.find((hired) => hired.key === bot);
 
 /** The words of a game, for players of these names. */
 export function wordsOf(key, players = []) {

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { timeOf } from "/web/sitting.js";
+import { gameOf, hiredAs } from "/web/games.js";
 import { Icon, Mark } from "/web/parts.js";
 import { span, t } from "/web/words.js";
 
@@ -44,10 +45,12 @@ function Panel({ seat, sitting, state, board, say, lit, small }) {
   const chair = sitting.table.value.seats[seat];
   const away = chair.kind === "person" && !chair.online && !chair.by_bot;
   const cls = `rival panel s${seat}${away ? " away" : ""}`;
+  const hired = chair.kind === "bot" && hiredAs(gameOf(sitting.table.value.game), chair.bot);
   return html`<div ...${lit(`seat-${seat}`, 0, cls)}>
     <header><${Mark} seat=${seat} /><h3>${chair.name}</h3>
       ${(chair.kind === "bot" || chair.by_bot) && html`<${Icon} name="bot" class="robot"
         label=${t("page_robot")} />`}
+      ${hired && html`<small class=${small ? "vh" : "soft"}>${t("page_hired", { kind: hired.kind })}</small>`}
       ${board.badges?.(state.view, seat, say)}
       <span class="grow"></span><${Doing} seat=${seat} chair=${chair} state=${state} away=${away} />
         <${Time} sitting=${sitting} seat=${seat} /></header>

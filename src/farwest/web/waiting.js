@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { aboutBot, rangeOf, seatKinds } from "/web/create.js";
+import { aboutBot, botName, rangeOf, seatKinds } from "/web/create.js";
 import { Bar, FootLinks } from "/web/frame.js";
 import { gameOf, iconOf, titleOf, wordsOf } from "/web/games.js";
 import { linkTo, useAddress } from "/web/here.js";
@@ -89,7 +89,7 @@ function Chosen({ table }) {
 }
 
 function aboutSeat(seat, game) {
-  if (seat.kind === "bot") return `${t("page_bot", { bot: seat.bot })} · ${aboutBot(game, seat.bot)}`;
+  if (seat.kind === "bot") return `${botName(game, seat.bot)} · ${aboutBot(game, seat.bot)}`;
   if (seat.kind === "here") return t("page_seat_here");
   if (seat.kind === "open") return "";
   return seat.mine ? t("page_you") : seat.host ? t("page_host") : "";

@@ -36,6 +36,7 @@ error_tokens = You have { $most } tokens already.
 
 # tables
 error_bot = There is no bot { $bot } for this game: choose { $offered }.
+error_bot_table = { $bot } has not learned to play at such a table: change the number of players, the options, or the bot.
 error_cancelled = This table was closed.
 error_ended = This game has ended already.
 error_leave_playing = The game is on: resign instead.

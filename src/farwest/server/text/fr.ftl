@@ -36,6 +36,7 @@ error_tokens = Vous avez déjà { $most } jetons.
 
 # les tables
 error_bot = Il n’y a pas de robot { $bot } pour ce jeu : choisissez { $offered }.
+error_bot_table = { $bot } n’a pas appris à jouer à une telle table : changez le nombre de joueurs, les options ou le robot.
 error_cancelled = Cette table a été fermée.
 error_ended = Cette partie est déjà finie.
 error_leave_playing = La partie est en cours : abandonnez-la plutôt.

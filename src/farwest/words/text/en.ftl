@@ -66,7 +66,7 @@ error_full_folder = The folder { $folder } is not empty: choose another one, or 
 error_keep = Games cannot be kept in { $folder }: { $reason }
 
 # programs that play, and tournaments
-error_program_here = Programs play in simulate and arena only: { $name } is no bot here.
+error_program_here = Programs play in simulate and arena, and where the host of a server names them: { $name } is no bot here.
 error_program_command = After exec: comes a command, such as exec:python3 my_bot.py; not { $command }.
 error_program_missing = There is no program { $program } to run.
 error_program_start = { $command } cannot be started: { $reason }.
@@ -75,6 +75,12 @@ error_program_ended = { $command } ended in the middle of a game, with status { 
 error_program_answer = { $command } answered { $answer }; an answer is a line such as { $example }, with one of the legal actions.
 error_other_plan = { $folder } holds the results of another plan: its { $field } is { $found }, not { $wanted }. Choose another folder.
 error_ledger = { $file } is damaged at line { $line }: it is not what was kept there.
+error_network_missing = There is no network { $file } to play.
+error_network_broken = { $file } cannot be read as an ONNX file.
+error_network_strange = { $file } is no policy that the lab has written: it does not say for which table.
+error_network_table = { $file } plays { $game } with { $players } players, not { $other } with { $seats }.
+error_network_version = { $file } was learned with other options ({ $options }), or by another version of the game.
+error_network_extra = To play a network takes onnxruntime, which is not installed: { $extra }.
 error_few_bots = An arena needs two or more different bots, with commas between them; not { $bots }.
 
 # Ray and data sets
@@ -302,6 +308,16 @@ page_level =
         [advised] Always follows the advice written for this game.
         [random] Takes any answer, without looking.
        *[other] A bot.
+    }
+page_hired =
+    { $kind ->
+        [network] network of this server
+       *[other] outside program
+    }
+page_hired_about =
+    { $kind ->
+        [network] A network that this server’s host has added. It has learned to play with { $players } players, and answers at once.
+       *[other] An outside program that this server’s host has added. It sees what its seat may see; where it fails, the advice answers for it.
     }
 page_level_cap =
     { $seconds ->

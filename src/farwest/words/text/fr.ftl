@@ -66,7 +66,7 @@ error_full_folder = Le dossier { $folder } n’est pas vide : choisissez-en un 
 error_keep = Les parties ne peuvent pas être conservées dans { $folder } : { $reason }
 
 # les programmes qui jouent, et les tournois
-error_program_here = Les programmes ne jouent que dans simulate et arena : { $name } n’est pas un robot ici.
+error_program_here = Les programmes jouent dans simulate et arena, et là où l’hôte d’un serveur les nomme : { $name } n’est pas un robot ici.
 error_program_command = Après exec: vient une commande, par exemple exec:python3 my_bot.py ; pas { $command }.
 error_program_missing = Il n’y a pas de programme { $program } à lancer.
 error_program_start = { $command } ne peut pas être lancé : { $reason }.
@@ -75,6 +75,12 @@ error_program_ended = { $command } s’est terminé en pleine partie, avec le st
 error_program_answer = { $command } a répondu { $answer } ; une réponse est une ligne telle que { $example }, avec l’une des actions permises.
 error_other_plan = { $folder } contient les résultats d’un autre plan : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
 error_ledger = { $file } est abîmé à la ligne { $line } : ce n’est pas ce qui y a été gardé.
+error_network_missing = Il n’y a pas de réseau { $file } à faire jouer.
+error_network_broken = { $file } ne peut pas être lu comme un fichier ONNX.
+error_network_strange = { $file } n’est pas une stratégie écrite par le laboratoire : rien n’y dit pour quelle table.
+error_network_table = { $file } joue à { $game } à { $players } joueurs, pas à { $other } à { $seats }.
+error_network_version = { $file } a été appris avec d’autres options ({ $options }), ou par une autre version du jeu.
+error_network_extra = Faire jouer un réseau demande onnxruntime, qui n’est pas installé : { $extra }.
 error_few_bots = Une arène demande au moins deux robots différents, séparés par des virgules ; pas { $bots }.
 
 # Ray and data sets
@@ -302,6 +308,16 @@ page_level =
         [advised] Suit toujours les conseils écrits pour ce jeu.
         [random] Donne n’importe quelle réponse, sans regarder.
        *[other] Un robot.
+    }
+page_hired =
+    { $kind ->
+        [network] réseau de ce serveur
+       *[other] programme extérieur
+    }
+page_hired_about =
+    { $kind ->
+        [network] Un réseau ajouté par l’hôte de ce serveur. Il a appris à jouer à { $players }, et répond aussitôt.
+       *[other] Un programme extérieur ajouté par l’hôte de ce serveur. Il voit ce que sa place peut voir ; s’il échoue, les conseils répondent pour lui.
     }
 page_level_cap =
     { $seconds ->
