@@ -1,10 +1,14 @@
 """The opponents a table offers people: how each is called, who plays it, how long it may think.
 
-Their names in words and a sentence about each are the messages `page_bot` and `page_level`.
+Their names in words and a sentence about each are the messages `page_bot` and `page_level`. How
+strong each was found is in strengths.json, which tools/ladder.py writes.
 """
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 
@@ -16,6 +20,15 @@ class Level(NamedTuple):
     """The bot behind it; one that thinks is given its time."""
     seconds: float = 0.0
     """Its cap: an answer takes no longer, 99 times of 100. 0 answers at once."""
+
+
+class Strength(NamedTuple):
+    """How often a level won against another one between two players, and its 95 % interval."""
+
+    against: str
+    share: float
+    low: float
+    high: float
 
 
 LEVELS: Final = (
@@ -54,3 +67,10 @@ def bot_of(name: str, left: float | None = None) -> str:
         return level.bot if level else name
     given = level.seconds if left is None else min(left, level.seconds)
     return f"{level.bot}:{max(LEAST, EARLY * given):.3f}s"
+
+
+@cache
+def strengths(game: str) -> dict[str, Strength]:
+    """What was measured in a game, by level; nothing where nobody measured."""
+    written = json.loads(Path(__file__).with_name("strengths.json").read_text(encoding="utf-8"))
+    return {key: Strength(**found) for key, found in written.get(game, {}).items()}

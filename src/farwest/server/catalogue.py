@@ -185,6 +185,13 @@ def term_json(term: Message) -> str | dict[str, Any]:
     return {"id": term.id, "args": {arg.name: [arg.kind, arg.value] for arg in term.args}}
 
 
+def level_json(game: Game[Any], level: levels.Level) -> dict[str, Any]:
+    """An opponent as the page offers it."""
+    measured = levels.strengths(game.key).get(level.key)
+    strength = measured._asdict() if measured else None
+    return {"key": level.key, "seconds": level.seconds, "strength": strength}
+
+
 @router.get("/games")
 async def list_games(request: Request) -> list[dict[str, Any]]:
     """Every game with its options and bots."""
@@ -196,7 +203,7 @@ async def list_games(request: Request) -> list[dict[str, Any]]:
             "ranges": ranges_of(game),
             "options": [option_json(option) for option in game.options],
             "bots": bots_for(game, roster),
-            "levels": [{"key": level.key, "seconds": level.seconds} for level in levels_for(game)],
+            "levels": [level_json(game, level) for level in levels_for(game)],
             "hired": [
                 {"key": one.name, "kind": one.kind, "players": one.players}
                 for one in roster.at(game)

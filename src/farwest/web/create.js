@@ -146,12 +146,21 @@ function botText(game, bot) {
   return level ? `${name} · ${t("page_level_cap", { seconds: level.seconds })}` : name;
 }
 
-/** How a bot plays, and how long it may think. */
+/** How a bot plays, how long it may think, and how strong it was found. */
 export function aboutBot(game, bot) {
   const level = levelOf(game, bot);
   const hired = hiredAs(game, bot);
   if (hired) return t("page_hired_about", { kind: hired.kind, players: hired.players ?? 0 });
-  return t("page_level", { bot }) + (level ? ` ${t("page_level_time", { seconds: level.seconds })}` : "");
+  const said = [t("page_level", { bot })];
+  if (level) said.push(t("page_level_time", { seconds: level.seconds }));
+  if (level?.strength) said.push(strengthText(level.strength));
+  return said.join(" ");
+}
+
+/** How often a level won against another one, with the interval. */
+function strengthText({ against, ...shares }) {
+  const percent = Object.entries(shares).map(([key, share]) => [key, Math.round(100 * share)]);
+  return t("page_level_strength", { rival: t("page_bot", { bot: against }), ...Object.fromEntries(percent) });
 }
 
 /** A sentence about each kind of bot at the table. */

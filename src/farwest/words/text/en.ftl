@@ -330,6 +330,7 @@ page_level_time =
         [one] Thinks for a second at most.
        *[other] Thinks for { $seconds } seconds at most.
     }
+page_level_strength = Between two players it won { $share } % of the games against { $rival } ({ $low } to { $high } % with 95 % certainty).
 page_who_may = Who may sit down
 page_door_open = Everybody
 page_door_link = By link

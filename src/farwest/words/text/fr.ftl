@@ -330,6 +330,7 @@ page_level_time =
         [one] Réfléchit une seconde au plus.
        *[other] Réfléchit { $seconds } secondes au plus.
     }
+page_level_strength = À deux joueurs, il a gagné { $share } % des parties contre { $rival } ({ $low } à { $high } %, certain à 95 %).
 page_who_may = Qui peut s’asseoir
 page_door_open = Tous
 page_door_link = Par lien
