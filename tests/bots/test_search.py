@@ -275,6 +275,54 @@ def test_nonsense_is_refused_in_words(budget: str) -> None:
         bots.make(f"search:{budget}", 1)
 
 
+# --- what an advice may ask for --------------------------------------------------------------
+
+
+def test_paired_answers_meet_the_same_worlds() -> None:
+    """In Dice Town every answer to the question searched meets the same luck, in the same order."""
+    met: dict[int, list[int]] = {}
+
+    class Watched(Simulator):
+        def seed_for(self, first: Any, chosen: int) -> int:
+            found = super().seed_for(first, chosen)
+            met.setdefault(chosen, []).append(found)
+            return found
+
+    state = secret_throw(3)
+    search = Watched(
+        DICE_TOWN, 1, Style(depth=0, trust=1.0), random.Random(1), simulator(DICE_TOWN, 1).judge
+    )
+    for _ in range(80):
+        search.simulate(state, [0, 0, 0])
+    legal = state.choice_of(1).options(state)
+    table = search.tree.tables[search.asked(0, legal), 1]
+    assert len(met) > 2
+    for action, seeds in met.items():
+        assert seeds == search.seeds[: len(seeds)]
+        assert table.tried[table.row_of[action]] == len(seeds)
+    assert sum(table.tried) == table.visits == 80
+    assert len(set(search.seeds)) == len(search.seeds) == max(table.tried)
+
+
+def test_elsewhere_every_simulation_has_luck_of_its_own() -> None:
+    """An advice that asks for nothing gets the style as it is, and a new world each time."""
+    search = simulator(DEADWOOD, 0)
+    search.simulate(DEADWOOD.deal(2, {}, 5), [0, 0])
+    assert not search.seeds
+    assert search.style == SHORT
+
+
+def test_an_advice_may_ask_for_more_credit() -> None:
+    """Its promises count for so many times as many simulations; without advice there is none."""
+    asked = advice_of(DICE_TOWN).CREDIT  # type: ignore[attr-defined]
+    assert asked > 1
+    assert simulator(DICE_TOWN, 0).style == SHORT._replace(trust=asked * SHORT.trust)
+    judge = Judge(
+        DICE_TOWN, rollout.advice_for(DICE_TOWN, PLAIN), PLAIN, random.Random(1), Yardstick(1.0)
+    )
+    assert Simulator(DICE_TOWN, 0, PLAIN, random.Random(1), judge).style == PLAIN
+
+
 # --- how much is much ------------------------------------------------------------------------
 
 

@@ -65,16 +65,17 @@ class SearchBot(Bot):
             simulator.simulate(world, pasts)
             done += 1
         table = self.table(simulator, sight, pasts)
-        best = table.best(sight.legal, self.style, simulator.judge.yardstick)
-        self.report = self._findings(table, best, sight.legal, simulator.judge.yardstick)
+        best = table.best(sight.legal, simulator.style, simulator.judge.yardstick)
+        self.report = self._findings(table, best, sight.legal, simulator)
         return best
 
     def _findings(
-        self, table: Table, best: int, legal: list[int], yardstick: Yardstick
+        self, table: Table, best: int, legal: list[int], simulator: Simulator
     ) -> list[Finding]:
         """The legal answers, the chosen one first, then by what may be hoped."""
+        yardstick = simulator.judge.yardstick
         rows = [table.row_of[action] for action in legal]
-        hopes = dict(zip(legal, table.hopes(rows, self.style, yardstick)))
+        hopes = dict(zip(legal, table.hopes(rows, simulator.style, yardstick)))
         ranked = sorted(legal, key=lambda action: (action != best, -hopes[action]))
         return [
             Finding(

@@ -30,6 +30,12 @@ def advice_for(game: Game[Any], style: Style) -> Advice:
     return Mute() if style.rollout == RANDOM else advice_of(game)
 
 
+def suited(style: Style, advice: Advice) -> Style:
+    """A style as this advice wants it: it may ask to be trusted so many times as much (CREDIT)."""
+    credit: float = getattr(advice, "CREDIT", 1.0)
+    return style._replace(trust=style.trust * credit)
+
+
 def always(_: Any) -> bool:
     """Where a game does not say when a position is settled, it always is."""
     return True

@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 from farwest.bots.advised import Advice
-from farwest.bots.search.rollout import Judge
+from farwest.bots.search.rollout import Judge, suited
 from farwest.bots.search.style import Style
 from farwest.bots.search.table import Table
 from farwest.kernel.game import Game
@@ -63,18 +63,26 @@ def frozen(values: tuple[Any, ...]) -> Any:
 
 
 class Simulator:
-    """Plays simulations for one seat of one game."""
+    """Plays simulations for one seat of one game.
 
-    __slots__ = ("advice", "game", "judge", "luck", "plies", "seat", "style", "tree")
+    An advice may say that its answers are to be `PAIRED`, where chance decides more than any
+    answer does: then all answers to the first question meet the same worlds, in the same order.
+    """
+
+    __slots__ = ("advice", "game", "judge", "luck", "paired", "plies", "seat", "seeds", "style",
+                 "tree")  # fmt: skip
 
     def __init__(
         self, game: Game[Any], seat: int, style: Style, luck: random.Random, judge: Judge
     ) -> None:
         self.game = game
         self.seat = seat
-        self.style = style
-        self.luck = luck
         self.advice: Advice = judge.advice
+        self.style = suited(style, judge.advice)
+        self.luck = luck
+        self.paired: bool = getattr(judge.advice, "PAIRED", False)
+        self.seeds: list[int] = []
+        """The worlds that paired answers meet, each in its turn."""
         self.judge = judge
         self.tree = Tree()
         self.plies = 0
@@ -86,7 +94,8 @@ class Simulator:
         It goes down the tree to the first question that is new, not before the own seat has
         answered once; what follows there is left to the judge.
         """
-        world = self.game.imagine(start, self.seat, self.luck.getrandbits(60))
+        first, chosen = self.answer_first(start, pasts) if self.paired else (None, 0)
+        world = self.game.imagine(start, self.seat, self.seed_for(first, chosen))
         pasts = pasts[:]
         path: list[Table] = []
         answers: list[int] = []
@@ -94,8 +103,11 @@ class Simulator:
         while not world.over:
             table = self.table_for(world, pasts)
             new = answered and not table.visits
+            if table is first and not answered:
+                action = chosen
+            else:
+                action = table.select(world.legal, self.style, self.judge.yardstick)
             answered = answered or table.seat == self.seat
-            action = table.select(world.legal, self.style, self.judge.yardstick)
             path.append(table)
             answers.append(action)
             self.play(world, pasts, action)
@@ -106,6 +118,31 @@ class Simulator:
         self.judge.yardstick.learn_reward(rewards[self.seat])
         for table, action in zip(path, answers):
             table.learn(action, rewards[table.seat])
+
+    def answer_first(self, start: Any, pasts: list[int]) -> tuple[Table | None, int]:
+        """The table of the question that is searched, and the answer to try before any world.
+
+        What the seat may answer is known to it, so every world like the start asks the same.
+        """
+        choice = start.choice_of(self.seat)
+        if choice is None:
+            return None, 0
+        legal: list[int] = choice.options(start)
+        key = (self.asked(pasts[self.seat], legal), self.seat)
+        table = self.tree.tables.get(key)
+        if table is None:
+            table = self.tree.tables[key] = Table(self.seat)
+        table.open(self.advice, start, legal)
+        return table, table.select(legal, self.style, self.judge.yardstick)
+
+    def seed_for(self, first: Table | None, chosen: int) -> int:
+        """What a world is imagined from: new luck, or the luck that is next for an answer."""
+        if first is None:
+            return self.luck.getrandbits(60)
+        number = first.tried[first.row_of[chosen]]
+        while len(self.seeds) <= number:
+            self.seeds.append(self.luck.getrandbits(60))
+        return self.seeds[number]
 
     def table_for(self, world: Any, pasts: list[int]) -> Table:
         """The table of the seat that is asked, with a row for each legal answer."""

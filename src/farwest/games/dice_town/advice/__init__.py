@@ -11,8 +11,10 @@ Everything is counted in points at the end of the game, and follows from what th
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.advice import cards, places, throwing, ties
-from farwest.games.dice_town.advice.worth import Books
+from farwest.games.dice_town.advice.worth import Books, promise_of_means
 from farwest.games.dice_town.rules.throwing import BruteCut
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import (
@@ -40,10 +42,16 @@ from farwest.games.dice_town.verbs import (
     WARPATH_BLOCK,
 )
 
+CREDIT: Final = 2.0
+"""A promise counts for so many times as many simulations as elsewhere: dice are noisy."""
+PAIRED: Final = True
+"""All answers meet the same dice in their simulations."""
+
 
 def value(town: Town, seat: int) -> float:
     """The points this seat may expect from what it has: counted now, cards with their promise."""
-    return Books(town, seat).standing(seat)
+    books = Books(town, seat)
+    return books.standing(seat) + promise_of_means(books, seat)
 
 
 def settled(town: Town) -> bool:

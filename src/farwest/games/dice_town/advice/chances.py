@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import itemgetter
+from operator import itemgetter, mul
 from typing import Final
 
 from farwest.games.dice_town.box import DICE
 from farwest.games.dice_town.dice import (
     HANDFULS,
+    NUMBER,
     RANK,
     SIDES,
     SIZE,
@@ -21,7 +22,7 @@ TILT: Final = 0.3
 """How much likelier a die left ends on the faces a player collects."""
 RANKS: Final = len(RANK) + 1
 
-LookUp = Callable[[dict[int, float]], tuple[float, ...]]
+LookUp = Callable[[list[float]], tuple[float, ...]]
 
 
 class Ends:
@@ -95,24 +96,30 @@ def mixture(appeal: list[float]) -> Ends:
     return Ends(number, rank)
 
 
-class Way:
-    """One way dice may fall: how likely, and what can be made of it.
+class Ways:
+    """All ways dice may fall: how likely each is, and what can be made of it.
 
-    `look_up` fetches the worths of all handfuls that can be made, in one go: it is the inner loop.
+    `look_up` fetches the worths of all handfuls that one fall can make, in one go, from a list by
+    handful number: it is the inner loop.
     """
 
-    __slots__ = ("chance", "look_up")
+    __slots__ = ("chances", "look_up")
 
-    def __init__(self, chance: float, made: list[int]) -> None:
-        self.chance = chance
-        self.look_up: LookUp = itemgetter(made[0], *made)
+    def __init__(self, chances: list[float], made: list[list[int]]) -> None:
+        self.chances = chances
+        self.look_up: list[LookUp] = [itemgetter(numbers[0], *numbers) for numbers in made]
+
+    def best(self, worths: list[float]) -> float:
+        """What the best choice from each fall is worth, on average."""
+        found: float = sum(map(mul, self.chances, [max(get(worths)) for get in self.look_up]))
+        return found
 
 
-_ways: Final[dict[int, list[Way]]] = {}
+_ways: Final[dict[int, Ways]] = {}
 _grown: Final[dict[int, list[list[int]]]] = {}
 
 
-def ways(pack: int, dollars: int) -> list[Way]:
+def ways(pack: int, dollars: int) -> Ways:
     """Every way the dice left may fall, with the handfuls that so many dollars pay for."""
     dollars = min(dollars, DICE - 1)
     key = pack * DICE + dollars
@@ -123,35 +130,42 @@ def ways(pack: int, dollars: int) -> list[Way]:
         for fall in falls(dice):
             times[fall] = times.get(fall, 0) + 1
         fewest = 0 if dollars else 1
-        found = _ways[key] = [
-            Way(number / SIDES**dice, made(pack, fall, fewest, dollars + 1))
-            for fall, number in times.items()
-        ]
+        found = _ways[key] = Ways(
+            [number / SIDES**dice for number in times.values()],
+            [made(pack, fall, fewest, dollars + 1) for fall in times],
+        )
     return found
 
 
 def made(pack: int, fall: int, fewest: int, most: int) -> list[int]:
-    """The handfuls that keeping so many dice of a fall makes."""
-    return [pack + HANDFULS[number] for picks in parts(fall)[fewest : most + 1] for number in picks]
+    """The numbers of the handfuls that keeping so many dice of a fall makes."""
+    return [
+        NUMBER[pack + HANDFULS[number]]
+        for picks in parts(fall)[fewest : most + 1]
+        for number in picks
+    ]
 
 
 def grown(pack: int) -> list[list[int]]:
-    """Every handful that this one can become, by size."""
+    """The numbers of all handfuls that this one can become, by size."""
     found = _grown.get(pack)
     if found is None:
         found = [[] for _ in range(DICE + 1)]
         for more in HANDFULS:
             if SIZE[pack] + SIZE[more] <= DICE:
-                found[SIZE[pack] + SIZE[more]].append(pack + more)
+                found[SIZE[pack] + SIZE[more]].append(NUMBER[pack + more])
         _grown[pack] = found
     return found
 
 
-_counts: Final[dict[int, list[int]]] = {
-    pack: [count(pack, face) for face in range(SIDES)] for pack in HANDFULS
-}
+ONE_MORE: Final[list[LookUp]] = [
+    itemgetter(*[NUMBER[pack + (1 << 3 * face)] for face in range(SIDES)])
+    for pack in HANDFULS
+    if SIZE[pack] < DICE
+]
+"""What becomes of each handful that is not full, by number, with one die more of each face."""
 
-
-def counts(pack: int) -> list[int]:
-    """How many dice of each face."""
-    return _counts[pack]
+SHAPES: Final[list[list[int]]] = [
+    [RANK.get(pack, 0), *[count(pack, face) for face in range(SIDES)]] for pack in HANDFULS
+]
+"""The poker rank of each handful, by number, and how many dice of each face it has."""

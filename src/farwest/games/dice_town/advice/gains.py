@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.dice_town.advice.worth import DOLLAR, OUTLAW, Books, best_of
+from farwest.games.dice_town.advice.worth import DOLLAR, OUTLAW, Books
 from farwest.games.dice_town.box import (
     BANK,
     CORRUPTION,
@@ -132,8 +132,8 @@ def benefit(books: Books, kind: int) -> float:
 
 def loot(books: Books, victim: int, cards: int, deeds: int) -> float:
     """The best of the cards drawn from a victim, so many of them deeds, on average."""
-    deed = best_of(books.deeds_of(victim), deeds)
-    store = best_of(books.store_of(victim), cards - deeds)
+    deed = books.drawn_from(2 * victim)[deeds]
+    store = books.drawn_from(2 * victim + 1)[cards - deeds]
     return max(deed, store) + SECOND_BEST * min(deed, store)
 
 

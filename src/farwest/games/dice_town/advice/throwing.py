@@ -8,15 +8,14 @@ from farwest.games.dice_town.advice.gains import gain
 from farwest.games.dice_town.advice.outlook import (
     FINISHES,
     FINISHES_LATER,
-    Hopes,
-    Outlook,
     last_throw,
+    outlook_of,
 )
 from farwest.games.dice_town.advice.worth import OUTLAW as OUTLAW_WORTH
 from farwest.games.dice_town.advice.worth import Books
 from farwest.games.dice_town.box import BRUTE as BRUTE_CARD
 from farwest.games.dice_town.box import CHEATER, DICE, OUTLAW_FACE, TOWN_HALL
-from farwest.games.dice_town.dice import COUNT, HANDFULS, SIDES, SIZE, count, one
+from farwest.games.dice_town.dice import COUNT, HANDFULS, NUMBER, SIDES, SIZE, count, one
 from farwest.games.dice_town.rules.throwing import cost, dice_left
 from farwest.games.dice_town.rules.ties import leaders, standings
 from farwest.games.dice_town.state import Town
@@ -45,16 +44,16 @@ def keep(books: Books, actions: list[int]) -> list[float]:
     """Each selection: what the dice may become, less what it costs."""
     town = books.town
     pack = town.dice[books.seat]
-    outlook = Outlook(books, town.dice, chosen=True)
+    outlook = outlook_of(books, town.dice, chosen=True)
     last = last_throw(town, books.seat, FINISHES)
     later = last_throw(town, books.seat, FINISHES_LATER)
-    ahead = Hopes(outlook, pack, town.cash[books.seat], last, later)
+    ahead = outlook.hopes_of(books, pack, last, later)
     brute = books.card(BRUTE_CARD)
     found = []
     for action in actions:
         kept = HANDFULS[action % COUNT]
         due = brute if action >= BRUTE else ahead.price * cost(SIZE[kept])
-        found.append(ahead.hope[pack + kept] - due)
+        found.append(ahead.of(pack + kept) - due)
     return found
 
 
@@ -63,12 +62,12 @@ def brute_cut(books: Books, actions: list[int]) -> list[float]:
     town = books.town
     pack = town.dice[books.seat] - town.shown[books.seat]
     final = any(not dice_left(town, other) for other in range(town.seats) if other != books.seat)
-    outlook = Outlook(books, town.dice, chosen=not final)
-    ahead = Hopes(outlook, pack, town.cash[books.seat], 1.0 if final else 0.0, LATER)
+    outlook = outlook_of(books, town.dice, chosen=not final)
+    ahead = outlook.hopes_of(books, pack, 1.0 if final else 0.0, LATER)
     found = []
     for action in actions:
         kept = HANDFULS[action - KEEP]
-        found.append(ahead.hope[pack + kept] - ahead.price * cost(SIZE[kept]))
+        found.append(ahead.of(pack + kept) - ahead.price * cost(SIZE[kept]))
     return found
 
 
@@ -81,13 +80,13 @@ def outlaw(books: Books, actions: list[int]) -> list[float]:
     for card, dice in zip(town.outlaws[seat], town.declared[seat]):
         pack += dice * one(OUTLAW_FACE[card])
     final = somebody_complete(town)
-    outlook = Outlook(books, town.dice, chosen=not final)
-    ahead = Hopes(outlook, pack, town.cash[seat], 1.0 if final else 0.0, LATER)
+    outlook = outlook_of(books, town.dice, chosen=not final)
+    ahead = outlook.hopes_of(books, pack, 1.0 if final else 0.0, LATER)
     held = OUTLAW_WORTH * books.fade
     found = []
     for action in actions:
         dice = (action - OUTLAW) % 3
-        found.append(ahead.hope[pack + dice * face] - (held if dice else 0.0))
+        found.append(ahead.of(pack + dice * face) - (held if dice else 0.0))
     return found
 
 
@@ -96,7 +95,7 @@ def cheat(books: Books, actions: list[int]) -> list[float]:
     town = books.town
     pack = town.dice[books.seat]
     final = somebody_complete(town)
-    outlook = Outlook(books, town.dice, chosen=not final)
+    outlook = outlook_of(books, town.dice, chosen=not final)
     held = books.card(CHEATER)
     found = []
     for action in actions:
@@ -105,24 +104,24 @@ def cheat(books: Books, actions: list[int]) -> list[float]:
             face, to = divmod(action - CHEAT, SIDES)
             turned += one(to) - one(face)
         if SIZE[turned] == DICE:
-            value = outlook.final(turned)
+            value = outlook.final(NUMBER[turned])
         else:
-            ahead = Hopes(outlook, turned, town.cash[books.seat], 1.0 if final else 0.0, LATER)
-            value = ahead.hope[turned]
+            ahead = outlook.hopes_of(books, turned, 1.0 if final else 0.0, LATER)
+            value = ahead.of(turned)
         found.append(value if action == SKIP else value - held)
     return found
 
 
 def shaman(books: Books, actions: list[int]) -> list[float]:
     """All dice lie open: turn the one that brings most."""
-    outlook = Outlook(books, books.town.dice, chosen=False)
+    outlook = outlook_of(books, books.town.dice, chosen=False)
     found = []
     for action in actions:
         pack = books.town.dice[books.seat]
         if action != SHAMAN_LEAVE:
             face, to = divmod(action - SHAMAN_SET, SIDES)
             pack += one(to) - one(face)
-        found.append(outlook.final(pack))
+        found.append(outlook.final(NUMBER[pack]))
     return found
 
 
@@ -135,7 +134,7 @@ def ambush(books: Books, actions: list[int]) -> list[float]:
         for to in range(SIDES):
             dice = books.town.dice[:]
             dice[other] += one(to) - one(face)
-            total += Outlook(books, dice, chosen=False).final(dice[books.seat])
+            total += outlook_of(books, dice, chosen=False).final(NUMBER[dice[books.seat]])
         found.append(total / SIDES)
     return found
 

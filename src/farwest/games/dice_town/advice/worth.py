@@ -5,7 +5,10 @@ Only what the seat may know is used: its own hand, what it remembers of others, 
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import accumulate
 from math import comb
+from operator import mul
 from typing import Final
 
 from farwest.games.dice_town.box import (
@@ -17,6 +20,7 @@ from farwest.games.dice_town.box import (
     DEED_5,
     DEEDS,
     DESPERADO,
+    DICE,
     DOG,
     DOG_VP,
     DOLLARS_PER_VP,
@@ -61,6 +65,13 @@ STAR_POWER: Final = 1.5
 """What settling ties is worth to a Sheriff while the game goes on."""
 OUTLAW: Final = 1.6
 """What an Outlaw who sets dice is worth early in the game."""
+RICH: Final = 20
+FIRST_DOLLARS: Final[tuple[float, ...]] = tuple(
+    accumulate((1 / (1 + held) for held in range(RICH)), initial=0.0)
+)
+"""How scarce the first so many dollars were, one by one."""
+STAR_HELD: Final = 4.5
+"""What the star is worth to who holds it between rounds."""
 PROMISE: Final = 1.5
 """The rounds after which a card that must be played has shown half of its promise."""
 GIVEN: Final = 1.5
@@ -96,7 +107,7 @@ for _card, _points in (
 class Books:
     """What a seat reckons at one moment: how long the game lasts, who is dangerous, what counts."""
 
-    __slots__ = ("fade", "hands", "left", "seat", "star", "town", "weights")
+    __slots__ = ("best", "fade", "hands", "left", "seat", "shelf", "star", "town", "weights")
 
     def __init__(self, town: Town, seat: int) -> None:
         self.town = town
@@ -116,6 +127,10 @@ class Books:
             self.look_at(other)
         self.weights = self.weigh_rivals()
         """How much a point less for each other player is worth; the leader counts most."""
+        self.shelf: list[float] = []
+        """What each card of the store is worth, from the worst on, once somebody has asked."""
+        self.best: dict[int, list[float]] = {}
+        """The best of none, one, two … cards of a rival's kind, by place in `hands`."""
 
     def look_at(self, other: int) -> None:
         """Note what another's deeds and store cards may be: what is known, the rest spread."""
@@ -163,9 +178,20 @@ class Books:
         town = self.town
         if not town.store and not town.discard:
             return 0.0
-        pool = STORE_BASE + STORE_EXTENSION if town.extension else STORE_BASE
-        hand = town.hand[self.seat]
-        return best_of([self.card(code) for code in pool if code not in hand], drawn)
+        if not self.shelf:
+            pool = STORE_BASE + STORE_EXTENSION if town.extension else STORE_BASE
+            hand = town.hand[self.seat]
+            self.shelf = sorted([self.card(code) for code in pool if code not in hand])
+        return best_of(self.shelf, drawn)
+
+    def drawn_from(self, kind: int) -> list[float]:
+        """What the best of so many cards, drawn from the deeds or store of a rival, is worth."""
+        found = self.best.get(kind)
+        if found is None:
+            ranked = sorted(self.hands[kind])
+            found = [best_of(ranked, drawn) for drawn in range(min(DICE, len(ranked)) + 1)]
+            self.best[kind] = found
+        return found
 
     def top_deed(self) -> float:
         """What the unseen card on top of the deed deck is worth."""
@@ -210,18 +236,33 @@ class Books:
         return weights
 
 
+def promise_of_means(books: Books, seat: int) -> float:
+    """What dollars and the star bring beyond their points while the game goes on."""
+    dollars = books.town.cash[seat]
+    points = books.fade * (READY * dollars + SCARCE * FIRST_DOLLARS[min(dollars, RICH)])
+    if seat == books.town.sheriff:
+        points += (STAR_HELD - books.star) * books.fade
+    return points
+
+
 def spread(number: int, low: float, high: float) -> list[float]:
     """Cards nobody has seen, spread evenly between the worst and the best."""
     step = (high - low) / (number + 1)
     return [low + step * (i + 1) for i in range(number)]
 
 
-def best_of(worths: list[float], drawn: int) -> float:
-    """The best of some cards drawn blindly from these, on average."""
-    number = len(worths)
+def best_of(ranked: list[float], drawn: int) -> float:
+    """The best of some cards drawn blindly from these, on average; they come worst first."""
+    number = len(ranked)
     drawn = min(drawn, number)
     if not drawn:
         return 0.0
-    ranked = sorted(worths)
-    total = sum([ranked[i] * comb(i, drawn - 1) for i in range(drawn - 1, number)])
-    return total / comb(number, drawn)
+    ways = _best_ways(number, drawn)
+    total: float = sum(map(mul, ranked[drawn - 1 :], ways))
+    return total / ways[-1]
+
+
+@cache
+def _best_ways(number: int, drawn: int) -> list[int]:
+    """In how many draws each card, from the worst that can be, is the best; then, of how many."""
+    return [comb(i, drawn - 1) for i in range(drawn - 1, number)] + [comb(number, drawn)]

@@ -16,6 +16,15 @@ def value(books: Books) -> int:
     return held + spent + permanent_certificates(trail, seat)
 
 
+def delivery(books: Books) -> float:
+    """What delivering the hand would be worth now: its dollars, and the best city for it."""
+    here = value(books)
+    books.cash += here
+    found = railroad.deliver(books, here) + here * books.dollar
+    books.cash -= here
+    return found
+
+
 def point(books: Books) -> float:
     """What a point of value is worth at the next delivery: a dollar, and a better city."""
     found = books.memo.get("point")

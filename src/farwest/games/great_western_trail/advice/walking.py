@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.great_western_trail import box
-from farwest.games.great_western_trail.advice import hand, railroad, weights
+from farwest.games.great_western_trail.advice import hand, weights
 from farwest.games.great_western_trail.advice.actions import (
     STRIDES,
     auxiliary,
@@ -43,11 +43,7 @@ class Way:
         return 0.8 * weights.KEEP if books.vacant <= 2 else weights.KEEP
 
     def _kansas_city(self) -> None:
-        books = self.books
-        value = hand.value(books)
-        books.cash += value
-        self.stop[box.KANSAS_CITY] = railroad.deliver(books, value) + value * books.dollar
-        books.cash -= value
+        self.stop[box.KANSAS_CITY] = hand.delivery(self.books)
         self.rest[box.KANSAS_CITY] = 0.0
         self.fee[box.KANSAS_CITY] = 0.0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from farwest.games.great_western_trail.box import DOLLARS_PER_VP
@@ -83,3 +84,15 @@ CLUTTER: Final = 0.8
 """What an objective card spoils in the herd early."""
 AIM: Final = 2
 """How far above the hand one looks for a better city."""
+
+HERD_HELD: Final = 0.6
+ENGINE_HELD: Final = 1.5
+HAND_HELD: Final = 0.6
+"""How much of what the herd, the engine and the hand promise counts in a position."""
+WORKER_SHARE: Final = (1.1, 1.8, 1.8)
+"""The same for workers, by type: craftsmen and engineers bring more than it seems."""
+WORKER_HELD: Final[tuple[tuple[float, ...], ...]] = tuple(
+    tuple(accumulate((share * one for one in ones), initial=0.0))
+    for share, ones in zip(WORKER_SHARE, WORKER)
+)
+"""What so many workers of a type count in a position, for each delivery still to come."""
