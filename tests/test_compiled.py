@@ -5,13 +5,14 @@ Deadwood here; `python tools/compiled.py` compiles and compares all of them.
 
 from __future__ import annotations
 
+import ast
 import shutil
 from pathlib import Path
 
 import compiled
 import pytest
 
-from hatch_build import compile_in
+from hatch_build import ROOT, compile_in, modules
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +30,19 @@ def test_a_compiled_game_plays_the_same_and_faster(package: Path) -> None:
     """Deadwood gives the same checksums, and keeps the laws and the golden games."""
     assert compiled.prove("deadwood", package, 100) > 1.5
     assert compiled.check(package, "deadwood") == 0
+
+
+def test_fractions_in_tuples_are_spelled_out() -> None:
+    """The compiler loses `X: Final = (0.5, 1.0)`: such a tuple has its type written beside it."""
+    source = ROOT / "src"
+    lost = []
+    for path in modules(source, "*"):
+        for node in ast.parse((source / path).read_text("utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+                inside = ast.walk(node.value) if isinstance(node.value, ast.Tuple) else ()
+                if any(isinstance(getattr(each, "value", None), float) for each in inside):
+                    lost.append(f"{path}:{node.lineno}")
+    assert lost == []
 
 
 @pytest.mark.timeout(600)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,3 +92,13 @@ def test_a_search_reports_what_it_found() -> None:
     assert all(found.behind >= 0 for found in report)
     assert all(0 <= found.mean <= 1 for found in report)
     assert any(found.behind > 0 for found in report)
+
+
+def test_strengths_are_those_of_the_ladder() -> None:
+    """What the table says of a level stands on the page of the ladder too."""
+    page = (Path(__file__).parents[2] / "docs" / "ladder.md").read_text("utf-8")
+    for key in map(str, games.keys()):
+        for level, found in levels.strengths(key).items():
+            assert found.against in {each.key for each in levels.LEVELS}
+            if levels.seconds_of(level):
+                assert f"| {found.share:.1%} | {found.low:.1%} to".replace("%", " %") in page

@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from farwest import games
+from farwest.bots import levels
 from farwest.kernel.game import Game
 from farwest.kernel.options import BadOption, Options, Several, settle
 from farwest.server import catalogue
@@ -22,12 +23,8 @@ def test_the_games_are_listed(client: TestClient) -> None:
     [game] = [game for game in call(client, "GET", "/games") if game["key"] == "dice_town"]
     assert game["players"] == [2, 6]
     assert game["bots"] == ["random", "novice", "advised", "steady", "sharp", "master"]
-    assert game["levels"] == [
-        {"key": "novice", "seconds": 0},
-        {"key": "steady", "seconds": 0},
-        {"key": "sharp", "seconds": 1},
-        {"key": "master", "seconds": 3},
-    ]
+    named = [(level["key"], level["seconds"]) for level in game["levels"]]
+    assert named == [("novice", 0), ("steady", 0), ("sharp", 1), ("master", 3)]
     assert game["usual_bot"] == "steady"
     options = {option["key"]: option for option in game["options"]}
     assert options["extension"]["kind"] == "yes_no"
@@ -36,6 +33,19 @@ def test_the_games_are_listed(client: TestClient) -> None:
     assert "ranch" in game["terms"]["card"]
     assert game["terms"]["outlaw"][0]["id"] == "outlaw_card"
     assert set(game["terms"]["outlaw"][0]["args"]) == {"face", "dollars"}
+
+
+def test_levels_come_with_their_measured_strength(client: TestClient) -> None:
+    """As the ladder found it: against which level, how often, and how sure that is."""
+    for game in call(client, "GET", "/games"):
+        keys = [level["key"] for level in game["levels"]]
+        for level in game["levels"]:
+            found = level["strength"]
+            measured = levels.strengths(game["key"]).get(level["key"])
+            assert found == (measured and measured._asdict())
+            if found:
+                assert found["against"] in keys
+                assert 0 <= found["low"] <= found["share"] <= found["high"] <= 1
 
 
 def test_options_decide_how_many_may_play(client: TestClient) -> None:

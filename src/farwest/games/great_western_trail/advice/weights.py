@@ -89,7 +89,7 @@ HERD_HELD: Final = 0.6
 ENGINE_HELD: Final = 1.5
 HAND_HELD: Final = 0.6
 """How much of what the herd, the engine and the hand promise counts in a position."""
-WORKER_SHARE: Final = (1.1, 1.8, 1.8)
+WORKER_SHARE: Final[tuple[float, ...]] = (1.1, 1.8, 1.8)
 """The same for workers, by type: craftsmen and engineers bring more than it seems."""
 WORKER_HELD: Final[tuple[tuple[float, ...], ...]] = tuple(
     tuple(accumulate((share * one for one in ones), initial=0.0))
