@@ -24,6 +24,7 @@ from farwest.server.models import GameTable, Seat
 from farwest.server.movelog import start
 from farwest.server.notify import Notices
 from farwest.server.replays import Films
+from farwest.server.reviews import Reviews
 from farwest.server.settings import Settings
 from farwest.server.store import Store
 from farwest.server.telling import Watcher
@@ -62,6 +63,7 @@ class Tables:
         self.bots = Bots(settings.bot_processes)
         self.notices = Notices(settings)
         self.films = Films()
+        self.reviews = Reviews(self)
         self.live: dict[str, LiveTable] = {}
         self.glances: dict[str, Glance] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -76,6 +78,7 @@ class Tables:
         await self.log.open()
         await self.bots.open()
         self.alarm.open()
+        await self.reviews.open()
         self.chores = [start(self._resume()), start(self._sweep()), start(tidy())]
 
     async def close(self) -> None:
@@ -86,6 +89,7 @@ class Tables:
         await self.alarm.close()
         for table in list(self.live.values()):
             table.stop()
+        await self.reviews.close()
         await self.bots.close()
         await self.log.close()
         self.live.clear()

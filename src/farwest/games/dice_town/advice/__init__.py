@@ -11,6 +11,8 @@ Everything is counted in points at the end of the game, and follows from what th
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.advice import cards, places, throwing, ties
 from farwest.games.dice_town.advice.worth import Books
 from farwest.games.dice_town.rules.throwing import BruteCut
@@ -39,6 +41,9 @@ from farwest.games.dice_town.verbs import (
     VOUCHER,
     WARPATH_BLOCK,
 )
+
+SPREAD: Final = (37.9, 1.5)
+"""What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
 
 
 def value(town: Town, seat: int) -> float:
