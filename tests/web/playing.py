@@ -82,9 +82,7 @@ def stuck(pages: list[Any]) -> str:
 
 def finished_game(address: str, bot: str = "random") -> str:
     """A record made by bots, opened at a table to look at; returns the table's id."""
-    import http.cookiejar
     import json
-    import urllib.request
 
     from farwest import __version__
     from farwest.bots import make
@@ -94,7 +92,15 @@ def finished_game(address: str, bot: str = "random") -> str:
     bots = [make(bot, f"finished {seat}") for seat in range(3)]
     match = play_out(find("dice_town"), {}, bots, "finished")
     match.players = ["Cactus", "Canyon", "Coyote"]
-    record = match.record(__version__)
+    return opened(address, json.loads(match.record(__version__).to_json()))
+
+
+def opened(address: str, record: Any) -> str:
+    """A table at which a guest looks at a record; returns its id."""
+    import http.cookiejar
+    import json
+    import urllib.request
+
     jar = http.cookiejar.CookieJar()
     client = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
 
@@ -108,5 +114,5 @@ def finished_game(address: str, bot: str = "random") -> str:
             return json.load(answer_)
 
     post("/me/guest", {})
-    found = post("/records", {"record": json.loads(record.to_json())})
+    found = post("/records", {"record": record})
     return str(found.get("table") or found["id"])

@@ -13,6 +13,7 @@ from farwest.cli.dataset import dataset
 from farwest.cli.laws import laws
 from farwest.cli.problems import Commands
 from farwest.cli.replay import replay
+from farwest.cli.review import review
 from farwest.cli.rules import rules
 from farwest.cli.serve import db, play, serve
 from farwest.cli.simulate import simulate
@@ -26,7 +27,7 @@ def main() -> None:
     """Four Western board games: play them, watch bots play them, read their rules."""
 
 
-PLAYING = (play, terminal, replay, verify, rules)
+PLAYING = (play, terminal, replay, review, verify, rules)
 MEASURING = (simulate, arena, analyse, dataset, bench, laws)
 RUNNING = (serve, db, admin)
 

@@ -113,6 +113,13 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def stir(self, state: S) -> None:
+        """Mix again, in place and by the state's luck, what lies face down before everybody.
+
+        No seat sees a difference; what any seat knows stays where it is. The outcome does not
+        depend on how it lay before.
+        """
+
     def result(self, state: S) -> Result:
         """Points by source and winners; in mid-game, as if it ended now."""
         raise NotImplementedError

@@ -197,6 +197,21 @@ class Report(Base):
     at: Mapped[float]
 
 
+class GameReview(Base):
+    """What was found out about a finished game, by one edition of the reckoning."""
+
+    __tablename__ = "review"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True
+    )
+    edition: Mapped[str] = mapped_column(String(40), primary_key=True)
+    """The version of Farwest, and the edition of the review: another one reckons anew."""
+    state: Mapped[str] = mapped_column(String(8), index=True)
+    """wanted, done, failed"""
+    body: Mapped[dict[str, Any] | None]
+    at: Mapped[float]
+
+
 class Setup(Base):
     """A table somebody likes to set up again."""
 

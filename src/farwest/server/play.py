@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
 from farwest.kernel.news import Refused
-from farwest.server import chat, live, opening, protocol, replays, seating
+from farwest.server import chat, live, opening, protocol, replays, reviews, seating
 from farwest.server.catalogue import find
 from farwest.server.course import Stale
 from farwest.server.describe import TableView
@@ -349,6 +349,20 @@ async def replay(
     frames = [film.frame(ply, viewer, words) for ply in range(start, stop + 1)]
     body = {"plies": last, "players": film.players, "frames": frames}
     return Response(protocol.encode(body), media_type="application/json")
+
+
+@router.get("/tables/{id}/review")
+async def review(
+    id: TableId, request: Request, player: MaybeMe, lang: Lang = None
+) -> dict[str, Any]:
+    """What turned a finished game: thought over from the first time somebody asks, then kept."""
+    table = await ended(request, id, player)
+    found: dict[str, Any] = await request.app.state.tables.reviews.find(table)
+    if found["review"] is not None:
+        assert table.teller is not None
+        words = table.teller.words_in(lang if lang in languages() else None)
+        found["review"] = reviews.worded(found["review"], words)
+    return found
 
 
 @router.post("/records", status_code=201)

@@ -26,6 +26,7 @@ from farwest.server.movelog import start
 from farwest.server.notify import Notices
 from farwest.server.outsiders import Outsiders, result_of
 from farwest.server.replays import Films
+from farwest.server.reviews import Reviews
 from farwest.server.settings import Settings
 from farwest.server.store import Store
 from farwest.server.telling import Watcher
@@ -66,6 +67,7 @@ class Tables:
         self.outsiders = Outsiders()
         self.notices = Notices(settings)
         self.films = Films()
+        self.reviews = Reviews(self)
         self.live: dict[str, LiveTable] = {}
         self.glances: dict[str, Glance] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -80,6 +82,7 @@ class Tables:
         await self.log.open()
         await self.bots.open()
         self.alarm.open()
+        await self.reviews.open()
         self.chores = [start(self._resume()), start(self._sweep()), start(tidy())]
 
     async def close(self) -> None:
@@ -90,6 +93,7 @@ class Tables:
         await self.alarm.close()
         for table in list(self.live.values()):
             table.stop()
+        await self.reviews.close()
         await self.bots.close()
         await self.outsiders.close()
         await self.log.close()

@@ -15,6 +15,7 @@ import { get, post } from "/web/net.js";
 import { Gauge, Icon, Mark } from "/web/parts.js";
 import { Tip, useTips } from "/web/point.js";
 import { Reel } from "/web/reel.js";
+import { ReviewColumn, ReviewPanels, useReview } from "/web/review.js";
 import { go, note } from "/web/route.js";
 import { Rules } from "/web/rules.js";
 import { othersOf } from "/web/seats.js";
@@ -53,6 +54,7 @@ function Finished({ table, board, query }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const reel = useMemo(() => new Reel(table.id, view), [table.id, view]);
+  const look = useReview(table);
   const last = reel.plies.value;
   const at = ply < 0 ? 0 : Math.min(ply, last ?? ply);
   const language = lang.value;
@@ -98,9 +100,9 @@ function Finished({ table, board, query }) {
     <${ReplayBar} table=${table} board=${board} frame=${frame} view=${view} say=${say} shown=${shown}
       setShown=${setShown} />
     ${shown === "result" && table.result ? html`<${Result} table=${table} board=${board} say=${say}
-      names=${names} reel=${reel} at=${at} step=${step} />`
+      names=${names} reel=${reel} look=${look} at=${at} step=${step} />`
       : html`<${Position} table=${table} board=${board} say=${say} names=${names} reel=${reel} frame=${frame}
-        at=${at} view=${view} step=${step} />`}
+        look=${look} at=${at} view=${view} step=${step} />`}
     <${Player} table=${table} reel=${reel} at=${at} last=${last} step=${step} playing=${playing} play=${play}
       speed=${speed} setSpeed=${setSpeed}
       view=${view} setView=${setView} names=${names} frame=${frame} say=${say} board=${board} />
@@ -125,7 +127,7 @@ function ReplayBar({ table, board, frame, view, say, shown, setShown }) {
 }
 
 /** Who won and by what, and how it came to that. */
-function Result({ table, board, say, names, reel, at, step }) {
+function Result({ table, board, say, names, reel, look, at, step }) {
   const [clause, openClause] = useState("");
   const sitting = { id: table.id, table: { value: table }, ask: (what) => post(`/tables/${table.id}/${what}`) };
   const frames = reel.frames.value;
@@ -139,6 +141,7 @@ function Result({ table, board, say, names, reel, at, step }) {
     <${Rematch} sitting=${sitting} /><${Keepsakes} id=${table.id} /><//>
     <section class="panel"><${Scores} result=${table.result} names=${names} say=${say} board=${board} />
       </section>
+    <${ReviewPanels} look=${look} names=${names} say=${say} reel=${reel} at=${at} step=${step} />
     ${curves && html`<section class="panel"><h2>${t("page_points_so_far")}<span class="soft">
       ${t("page_points_so_far_tip")}</span></h2>
       <${Curves} reel=${reel} names=${names} say=${say} at=${at} step=${step} /></section>`}
@@ -155,8 +158,9 @@ function Result({ table, board, say, names, reel, at, step }) {
 const unlit = (target, which = 0, cls = undefined) => ({ "data-target": target, ...(cls === undefined ? {} : { class: cls }) });
 
 /** One position, as a seat saw it or with everything open. */
-function Position({ table, board, say, names, reel, frame, at, view, step }) {
+function Position({ table, board, say, names, reel, frame, look, at, view, step }) {
   const size = useSize();
+  const [tab, setTab] = useState("log");
   const [clause, setClause] = useState("");
   const ref = useRef(null);
   useTips(ref, { open: setClause, why: () => "" });
@@ -166,6 +170,7 @@ function Position({ table, board, say, names, reel, frame, at, view, step }) {
   const seen = frame.view ?? frame.views[0];
   const common = { lit: unlit, t: say, size, seats: names, moment: at, news: reel.news(at),
     fresh: reel.news(at).filter((item) => item.ply === at) };
+  const review = { look, names, say, reel, at, step };
   const owns = view === "all" ? frame.views : seat >= 0 ? [seen] : [];
   return html`<div class=${`table replaying street size-${size}`} ref=${ref}>
     <main class="main">
@@ -183,11 +188,17 @@ function Position({ table, board, say, names, reel, frame, at, view, step }) {
       ${owns.map((each, index) => html`<section class="own" key=${index}><h2 class="vh">
         ${names[each.seat ?? index]}</h2><${board.Own} view=${each} ...${common} /></section>`)}
       <${Moved} frame=${frame} say=${say} names=${names} board=${board} />
+      ${size === "phone" && look && html`<section class="panel reviewcolumn"><h2>${t("review_panel")}</h2>
+        <${ReviewColumn} ...${review} /></section>`}
     </main>
-    <aside class="side panel" aria-label=${t("page_tab_log")}><div class="tabs"><h2>${t("page_tab_log")}</h2>
-      </div>
-      <div class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}>
-        <${Log} news=${reel.news(at)} say=${say} board=${board} open=${setClause} pick=${step} at=${at} /></div>
+    <aside class="side panel" aria-label=${t(tab === "log" ? "page_tab_log" : "review_panel")}>
+      <div class="tabs">${look ? html`<${Segment} name="beside" label=${t("page_show")} value=${tab} set=${setTab}
+        choices=${[["log", t("page_tab_log")], ["review", t("review_panel")]]} />`
+        : html`<h2>${t("page_tab_log")}</h2>`}</div>
+      ${look && tab === "review" ? html`<div key="review" class="scroll reviewcolumn" tabindex="0">
+        <${ReviewColumn} ...${review} /></div>`
+        : html`<div key="log" class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}>
+        <${Log} news=${reel.news(at)} say=${say} board=${board} open=${setClause} pick=${step} at=${at} /></div>`}
         </aside>
     ${clause && html`<${Clause} game=${table.game} clause=${clause} close=${() => setClause("")} />`}</div>`;
 }

@@ -157,6 +157,9 @@ class Deadwood(Game[Camp]):
     def redeal(self, camp: Camp, seat: int) -> None:
         sight.redeal(camp, seat)
 
+    def stir(self, camp: Camp) -> None:
+        sight.stir(camp)
+
     def result(self, camp: Camp) -> Result:
         """The winners of DW-205; in mid-game, whoever has the most."""
         depot = camp.bonus if camp.over else depot_holder(camp)

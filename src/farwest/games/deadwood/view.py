@@ -141,3 +141,13 @@ def redeal(camp: Camp, seat: int) -> None:
             camp.picked = hidden[left:]
             hidden = hidden[:left]
         pile[known:] = hidden
+
+
+def stir(camp: Camp) -> None:
+    """Mix the stacks that nobody has looked at, above the tiles everybody knows."""
+    for number, pile in enumerate(camp.stacks):
+        if camp.seer[number] < 0:
+            known = camp.bottom[number]
+            hidden = sorted(pile[known:])
+            camp.shuffle(hidden)
+            pile[known:] = hidden

@@ -151,6 +151,9 @@ class DiceTown(Game[Town]):
     def redeal(self, town: Town, seat: int) -> None:
         sight.redeal(town, seat)
 
+    def stir(self, town: Town) -> None:
+        sight.stir(town)
+
     def facts(self) -> dict[str, Any]:
         return {
             "dice": box.DICE,

@@ -283,6 +283,21 @@ def redeal_outlaws(town: Town) -> None:
     town.outlaw_deck = rest + top
 
 
+def stir(town: Town) -> None:
+    """Mix what lies face down before everybody: the decks, and the deeds out of the game."""
+    deeds = sorted(town.removed + town.deeds)
+    town.shuffle(deeds)
+    rest = len(town.removed)
+    town.removed, town.deeds = deeds[:rest], deeds[rest:]
+    town.store.sort()
+    town.shuffle(town.store)
+    known = len(town.river) - town.scouted
+    river = sorted(town.river[:known])
+    town.shuffle(river)
+    town.river = river + town.river[known:]
+    redeal_outlaws(town)
+
+
 def redraw(town: Town, seat: int, other: int) -> None:
     """Pick anew which cards of a re-dealt hand were offered, drawn, or got at Town Hall."""
     hand = town.hand[other]

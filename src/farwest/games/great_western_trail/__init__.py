@@ -218,6 +218,9 @@ class GreatWesternTrail(Game[Trail]):
     def redeal(self, trail: Trail, seat: int) -> None:
         sight.redeal(trail, seat)
 
+    def stir(self, trail: Trail) -> None:
+        sight.stir(trail)
+
     def result(self, trail: Trail) -> Result:
         points = totals(trail)
         winners = [seat for seat in range(trail.seats) if points[seat] == max(points)]

@@ -151,3 +151,11 @@ def redeal_herd(trail: Trail, other: int) -> None:
     drawn = len(trail.hand[other]) - len(sure)
     trail.hand[other] = sorted(sure + pool[:drawn])
     trail.deck[other] = pool[drawn:]
+
+
+def stir(trail: Trail) -> None:
+    """Mix what lies face down before everybody: the stacks, and each player's own."""
+    piles = [trail.pile_1, trail.pile_2, trail.pile_3, trail.market_stack, trail.objectives]
+    for pile in piles + trail.deck:
+        pile.sort()
+        trail.shuffle(pile)

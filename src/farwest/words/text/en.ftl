@@ -661,3 +661,47 @@ page_logout = Log out
 page_delete = Delete my account
 page_guest_logout = A guest who logs out cannot come back: make an account first to keep your games.
 page_sure_delete = Delete everything about you? Finished games stay, without your name.
+
+### the review of a finished game
+
+review_title = Review: { $game }, { $moves } moves.
+review_curve = Chance to win
+review_curve_tip = with all hands open, as the advice would play on
+review_turning = Turning points
+review_why = Why it ended so
+review_player = Player
+review_move = Move
+review_at_move = move { $ply }
+review_start = At the start
+review_own = Own choices
+    .tip = What the own answers changed, against those that the advice would have given.
+review_others = Others’ choices
+    .tip = What the answers of the others changed, measured in the same way.
+review_luck = Dice and draws
+    .tip = What chance changed: the dice and cards that came, against those that could have come.
+review_unforeseen = Unforeseen
+    .tip = What the estimate did not see coming: neither a choice nor chance.
+review_end = At the end
+review_percent = { $n }%
+review_signed = { $n ->
+    [0] 0%
+   *[other] { $sign }{ $n }%
+ }
+review_missed = { $player }: “{ $answer }”. The strong bot preferred “{ $other }” (+{ $gain }%).
+review_alike_up = { $player }: “{ $answer }” (+{ $change }%). The strong bot found nothing better.
+review_alike_down = { $player }: “{ $answer }” (−{ $change }%). From what could be known, the strong bot found nothing better.
+review_luck_up = { $player }: “{ $answer }”. Then dice and draws gave { $whom } { $change }%.
+review_luck_down = { $player }: “{ $answer }”. Then dice and draws cost { $whom } { $change }%.
+review_gave = Dice and draws gave { $player } { $n }%.
+review_cost = Dice and draws cost { $player } { $n }%.
+review_even = Dice and draws gave { $player } nothing and cost nothing.
+review_quiet = Nothing stands out in this game.
+review_working = The game is being thought over…
+review_working_part = The game is being thought over: { $done } of 100…
+review_waiting = Another game is being thought over first…
+review_failed = This game could not be thought over.
+review_table = The chances in figures
+review_panel = Review
+review_at = { $player } { $chance }%
+error_review_unfinished = Only a finished game can be reviewed.
+error_no_chances = { $game } cannot be reviewed: nobody has measured what a lead is worth in it.

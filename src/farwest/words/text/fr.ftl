@@ -659,3 +659,47 @@ page_logout = Se déconnecter
 page_delete = Supprimer mon compte
 page_guest_logout = Un invité qui se déconnecte ne peut pas revenir : créez d’abord un compte pour garder vos parties.
 page_sure_delete = Tout supprimer à votre sujet ? Les parties finies restent, sans votre nom.
+
+### l’analyse d’une partie terminée
+
+review_title = Analyse : { $game }, { $moves } coups.
+review_curve = Chances de gagner
+review_curve_tip = toutes mains ouvertes, la suite jouée selon le conseil
+review_turning = Tournants de la partie
+review_why = D’où vient le résultat
+review_player = Joueur
+review_move = Coup
+review_at_move = coup { $ply }
+review_start = Au départ
+review_own = Ses choix
+    .tip = Ce que ses réponses ont changé, par rapport à celles du conseil.
+review_others = Choix des autres
+    .tip = Ce que les réponses des autres ont changé, mesuré de la même façon.
+review_luck = Dés et pioches
+    .tip = Ce que le hasard a changé : les dés et les cartes venus, par rapport à ceux qui auraient pu venir.
+review_unforeseen = Imprévu
+    .tip = Ce que l’estimation n’a pas vu venir : ni un choix, ni le hasard.
+review_end = À la fin
+review_percent = { $n } %
+review_signed = { $n ->
+    [0] 0 %
+   *[other] { $sign }{ $n } %
+ }
+review_missed = { $player } : « { $answer } ». Le robot fort préférait « { $other } » (+{ $gain } %).
+review_alike_up = { $player } : « { $answer } » (+{ $change } %). Le robot fort n’a rien trouvé de mieux.
+review_alike_down = { $player } : « { $answer } » (−{ $change } %). D’après ce qu’on pouvait savoir, le robot fort n’a rien trouvé de mieux.
+review_luck_up = { $player } : « { $answer } ». Puis dés et pioches ont donné { $change } % à { $whom }.
+review_luck_down = { $player } : « { $answer } ». Puis dés et pioches ont coûté { $change } % à { $whom }.
+review_gave = Dés et pioches ont donné { $n } % à { $player }.
+review_cost = Dés et pioches ont coûté { $n } % à { $player }.
+review_even = Dés et pioches n’ont rien donné à { $player }, ni rien coûté.
+review_quiet = Rien ne ressort de cette partie.
+review_working = La partie est en cours d’analyse…
+review_working_part = La partie est en cours d’analyse : { $done } sur 100…
+review_waiting = Une autre partie est analysée d’abord…
+review_failed = Cette partie n’a pas pu être analysée.
+review_table = Les chances en chiffres
+review_panel = Analyse
+review_at = { $player } { $chance } %
+error_review_unfinished = Seule une partie terminée peut être analysée.
+error_no_chances = { $game } ne peut pas être analysé : personne n’y a mesuré ce que vaut une avance.

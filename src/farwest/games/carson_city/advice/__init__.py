@@ -74,6 +74,9 @@ KINDS: Final[dict[str, Callable[[Books, list[int]], list[float]]]] = {
 }
 """Which function judges the answers to which question."""
 
+SPREAD: Final[tuple[float, float]] = (14.2, 1.7)
+"""What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
+
 
 def value(city: City, seat: int) -> float:
     """The points this seat may expect from what it has."""
