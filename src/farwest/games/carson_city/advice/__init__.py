@@ -74,7 +74,7 @@ KINDS: Final[dict[str, Callable[[Books, list[int]], list[float]]]] = {
 }
 """Which function judges the answers to which question."""
 
-SPREAD: Final[tuple[float, float]] = (14.2, 1.7)
+SPREAD: Final[tuple[float, ...]] = (14.2, 1.7)
 """What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
 
 

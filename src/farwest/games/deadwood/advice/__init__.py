@@ -44,7 +44,7 @@ KINDS: Final[dict[str, Callable[[Books, list[int]], list[float]]]] = {
 HORIZON: Final = 8
 """Looking ahead, `value` sees more after so many answers than right away."""
 
-SPREAD: Final[tuple[float, float]] = (21.6, 18.8)
+SPREAD: Final[tuple[float, ...]] = (21.6, 18.8)
 """What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
 
 
