@@ -45,7 +45,7 @@ from farwest.games.carson_city.verbs import (
 )
 from farwest.kernel.steps import NOBODY
 
-SHEET: Final = (
+SHEET: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 2.0, 3.9, 5.6, 7.0, 8.2),
     (0.0, 2.0, 3.8, 5.2, 6.3),
     (0.0, 2.6, 4.8, 6.2, 7.2),
@@ -62,7 +62,7 @@ LATER_BLAST: Final = 6
 """The dollars a dynamite token may bring in a later round."""
 TILE_KEPT: Final = 0.22
 """What each pip of a duel tile is worth that is kept."""
-IN_CORRAL: Final = (0.3, 0.25, 0.0, 0.0, 0.35)
+IN_CORRAL: Final[tuple[float, ...]] = (0.3, 0.25, 0.0, 0.0, 0.35)
 """What a corral is good for beside ranches and money."""
 
 

@@ -12,9 +12,9 @@ from farwest.games.carson_city.box import (
     ROUNDS,
 )
 
-NOW: Final = (0.0, 0.39, 0.31, 0.24, 0.182)
+NOW: Final[tuple[float, ...]] = (0.0, 0.39, 0.31, 0.24, 0.182)
 """What a dollar in hand is worth, by round: first it buys buildings, later points alone."""
-KEPT: Final = (0.0, 0.4, 0.29, 0.205, 1 / DOLLARS_PER_VP_AT_END)
+KEPT: Final[tuple[float, ...]] = (0.0, 0.4, 0.29, 0.205, 1 / DOLLARS_PER_VP_AT_END)
 """What a dollar is worth that is left when a round ends."""
 SAFE: Final = 0.82
 """How much of an income is paid to its owner, thieves and outlaws considered."""

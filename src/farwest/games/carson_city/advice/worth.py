@@ -25,13 +25,13 @@ from farwest.games.carson_city.state import (
 )
 from farwest.kernel.steps import NOBODY
 
-COWBOY: Final = (0.0, 0.9, 0.9, 0.7, 0.25)
+COWBOY: Final[tuple[float, ...]] = (0.0, 0.9, 0.9, 0.7, 0.25)
 """What a cowboy who is not used is worth, by round: he may be used in the next one."""
-REVOLVER: Final = (0.0, 1.8, 1.4, 1.0, 0.5)
+REVOLVER: Final[tuple[float, ...]] = (0.0, 1.8, 1.4, 1.0, 0.5)
 """What a revolver is worth, by round."""
-ROAD: Final = (0.0, 1.3, 1.0, 0.7, 0.15)
+ROAD: Final[tuple[float, ...]] = (0.0, 1.3, 1.0, 0.7, 0.15)
 """What a first road in stock is worth, by round."""
-TITLE: Final = (0.0, 0.8, 0.7, 0.5, 0.3)
+TITLE: Final[tuple[float, ...]] = (0.0, 0.8, 0.7, 0.5, 0.3)
 """What any parcel is worth, by round: squares pay for parcels, whatever they carry."""
 RIVAL: Final = 0.4
 """What a point is worth that a rival loses; shared among all rivals."""

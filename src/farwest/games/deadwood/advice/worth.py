@@ -17,7 +17,7 @@ from farwest.kernel.steps import NOBODY
 
 CARTRIDGE: Final = 0.7
 HORSE: Final = 0.8
-COWBOY: Final = (1.6, 2.4, 3.2)
+COWBOY: Final[tuple[float, ...]] = (1.6, 2.4, 3.2)
 """What a cowboy may still bring early in the game, by strength less one."""
 HOME: Final = 0.8
 """What it is worth to have a cowboy in the Ranch rather than in town or in the Mine."""

@@ -30,9 +30,9 @@ DENIAL: Final = 0.3
 """The share of what a rival would get that counts for who keeps it from him."""
 TYPICAL: Final = 2
 """How many dice usually win a place."""
-FINISHES: Final = (1.0, 0.75, 0.3, 0.12, 0.05, 0.02)
+FINISHES: Final[tuple[float, ...]] = (1.0, 0.75, 0.3, 0.12, 0.05, 0.02)
 """The chance that a player with so many dice left completes his combination in a throw."""
-FINISHES_LATER: Final = (1.0, 0.9, 0.75, 0.4, 0.2, 0.1)
+FINISHES_LATER: Final[tuple[float, ...]] = (1.0, 0.9, 0.75, 0.4, 0.2, 0.1)
 """The same for the throw after it."""
 
 
