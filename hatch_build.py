@@ -1,4 +1,4 @@
-"""Compile the kernel and the games while a wheel is built: `FARWEST_COMPILE=1 pip install .`.
+"""Compile kernel, games and search while a wheel is built: `FARWEST_COMPILE=1 pip install .`.
 
 The plain build needs no compiler and is the default. The compiled one has the same files and, next
 to them, what mypyc makes of them; Python takes these first. `python hatch_build.py FOLDER` leaves a
@@ -16,14 +16,18 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 KERNEL = ("luck", "menu", "playout", "state", "steps", "windows")
-SPOKEN = {"__init__", "features", "options", "orders", "picture", "prospects", "view", "why"}
+SEARCH = ("rollout", "simulation", "table", "yardstick")
+SPOKEN = {"__init__", "features", "options", "orders", "picture", "prospects", "why"}
 """What a game says to people and programs around it: no search runs through these."""
 NEEDS = ["mypy>=1.15", "setuptools>=75"]
+FLAGS = "-fvisibility=hidden -fno-plt"
+"""For gcc and clang: our functions are for ourselves, so calls between them are direct."""
 
 
 def modules(source: Path, games: str) -> list[str]:
-    """What is compiled: the heart of the kernel, and the rules and the advice of these games."""
+    """What is compiled: the heart of the kernel, the search, these games' rules and advice."""
     found = [f"farwest/kernel/{name}.py" for name in KERNEL]
+    found += [f"farwest/bots/search/{name}.py" for name in SEARCH]
     for game in sorted((source / "farwest" / "games").glob(f"{games}/")):
         for path in sorted(game.rglob("*.py")):
             if path.relative_to(game).parts[0].removesuffix(".py") not in SPOKEN:
@@ -43,7 +47,9 @@ def compile_in(folder: Path, games: str = "*") -> list[Path]:
         "opt_level='2', debug_level='0', multi_file=True); "
         "setup(name='farwest', ext_modules=made, script_args=['-q', 'build_ext', '--inplace'])"
     )
-    subprocess.run([sys.executable, "-c", work, *modules(folder, games)], cwd=folder, check=True)
+    around = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
+    command = [sys.executable, "-c", work, *modules(folder, games)]
+    subprocess.run(command, cwd=folder, env=around, check=True)
     shutil.rmtree(folder / "build")
     return sorted(path for end in ("so", "pyd") for path in folder.rglob(f"*.{end}"))
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prove the compiled build: `python tools/compiled.py [GAME] [--seeds N]`.
 
-Compiles the kernel and a game (all of them, if none is named) in a folder that is thrown away,
-plays the same random games with both builds and compares their checksums, then runs the laws and
-the golden games on the compiled one.
+Compiles the kernel, the search and a game (all of them, if none is named) in a folder that is
+thrown away, plays the same random games and thinks the same thoughts with both builds and compares
+their checksums, then runs the laws and the golden games on the compiled one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ sys.path.insert(0, str(ROOT))
 
 PLAY = """
 import sys, time
-from farwest import games
+from farwest import bots, games
+from farwest.bots.runner import sight_of
 from farwest.kernel import state
 from farwest.kernel.playout import play_out
 game, seeds = games.find(sys.argv[1]), int(sys.argv[2])
@@ -33,12 +34,19 @@ for seed in range(seeds):
     for number in (made, offered, table.luck, *game.result(table).totals):
         total = (total * 31 + number) % ((1 << 61) - 1)
 speed = decisions / (time.process_time() - start)
+table, bot = game.deal(most, {}, seeds), bots.make("search:30", seeds)
+for ply in range(6):
+    bot.choose(sight_of(game, table, table.seat, ply))
+    for finding in bot.report:
+        for number in (finding.action, finding.visits, *finding.mean.as_integer_ratio()):
+            total = (total * 31 + number) % ((1 << 61) - 1)
+    table.play(bot.report[0].action)
 print(total, round(speed), state.__file__.endswith(".py"))
 """
 
 
 def played(source: Path, game: str, seeds: int) -> tuple[str, float, bool]:
-    """The checksum of many random games with the package in this folder, and its speed."""
+    """The checksum of random games and a search with the package in this folder, and its speed."""
     around = {**os.environ, "PYTHONPATH": str(source)}
     command = [sys.executable, "-c", PLAY, game, str(seeds)]
     total, speed, plain = subprocess.check_output(command, text=True, env=around).split()

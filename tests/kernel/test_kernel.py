@@ -29,6 +29,7 @@ from tests.kernel.camp import (
     PASS,
     SLEEP,
     STOP,
+    Bid,
     Camp,
     Cook,
     Dance,
@@ -68,6 +69,28 @@ def test_others_see_only_that_lanes_are_choosing() -> None:
     state.answer(2, BID + 3)
     assert json.dumps(GAME.view(state, 0)) == before
     assert state.choosing() == [0, 1, 2]
+
+
+def test_secret_options_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playing on asks each lane for its options when it opens, and never again."""
+    asked: list[int] = []
+    options = Bid.options
+
+    def counted(choice: Bid, state: Camp) -> list[int]:
+        asked.append(choice.player)
+        return options(choice, state)
+
+    monkeypatch.setattr(Bid, "options", counted)
+    state = camp()
+    assert asked == [0, 1, 2]
+    twin = state.clone()
+    for seat in range(3):
+        assert state.seat == seat
+        assert state.legal == [BID, BID + 1, BID + 2, BID + 3]
+        state.play(BID + seat)
+    assert asked == [0, 1, 2]
+    twin.play_lane(1, BID)
+    assert (twin.seat, twin.asked[0], twin.asked[1]) == (0, twin.legal, [])
 
 
 def test_a_lane_without_a_choice_answers_itself() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,18 @@ import pytest
 from farwest.games import find, keys
 from farwest.games.dice_town.box import CARDS, FACES
 from farwest.games.dice_town.state import Town
-from farwest.kernel.features import counts, marks, seat_marks, tally, turned
+from farwest.kernel.features import (
+    KEPT,
+    Tallies,
+    arranged,
+    counts,
+    joined,
+    marks,
+    seat_marks,
+    tally,
+    turned,
+    turns,
+)
 from farwest.kernel.options import Options
 from farwest.lab import planes
 from farwest.lab.table import REWARDS, Table, Unfit
@@ -56,26 +68,35 @@ def test_a_plane_that_peeks_is_found_out() -> None:
 
 @pytest.mark.parametrize(("key", "seats", "options"), WHOLE, ids=named)
 def test_planes_have_the_sizes_they_state(key: str, seats: int, options: Options) -> None:
-    """A plane gives a byte for each of its labels, at every position, and no label comes twice."""
+    """A plane gives a byte for each of its labels, at every position, and no label comes twice.
+
+    Planes read together give theirs together.
+    """
     features = Table(key, seats, options).features
     assert len(set(features.labels())) == features.size
+    sizes = [
+        (read, sum(len(plane.labels) for plane in together))
+        for read, together in groupby(features.planes, lambda plane: plane.read)
+    ]
     for state in positions(Table(key, seats, options), seats, every=5):
         for seat in range(seats):
-            for plane in features.planes:
-                assert len(plane.read(state, seat)) == len(plane.labels), plane.name
+            for read, size in sizes:
+                assert len(read(state, seat)) == size, read
 
 
 @pytest.mark.parametrize("key", keys())
 def test_no_plane_is_dead(key: str) -> None:
     """In some game with everything on, every plane shows more than one picture."""
     table = planes.fullest(key)
-    seen: dict[str, set[bytes]] = {plane.name: set() for plane in table.features.planes}
+    slices = table.features.slices()
+    seen: dict[str, set[bytes]] = {name: set() for name in slices}
     for seed in range(200):
         for state in positions(table, seed, every=3):
             seat = seed % table.seats if state.over else state.seat
-            for plane in table.features.planes:
-                if len(seen[plane.name]) < 2:
-                    seen[plane.name].add(plane.read(state, seat))
+            row = table.features.observe(state, seat)
+            for name, where in slices.items():
+                if len(seen[name]) < 2:
+                    seen[name].add(row[where])
         if all(len(pictures) > 1 for pictures in seen.values()):
             return
     assert [name for name, pictures in seen.items() if len(pictures) < 2] == []
@@ -128,11 +149,27 @@ def test_the_parts_of_rows() -> None:
     """Large numbers count as 255; seats are turned to the viewer; nobody is an empty row."""
     assert list(counts([3, 255, 256, -1, 9999])) == [3, 255, 255, 0, 255]
     assert list(tally([1, 1, 3], 4)) == [0, 2, 0, 1]
+    assert list(joined(marks(2), [1, -1, 0])) == [0, 1, 0, 0, 1, 0]
+    orders = turns(3, (1, 2))
+    assert list(arranged([1, 2, 300, 10, 11, 20, 21, 30, 31], orders[2])) == [
+        *(255, 1, 2),
+        *(30, 31, 10, 11, 20, 21),
+    ]
     assert marks(2) == [b"\1\0", b"\0\1", b"\0\0"]
     assert seat_marks(3)[1][2] == b"\0\1\0"
     assert seat_marks(3)[1][-1] == b"\0\0\0"
     assert list(turned(([1, 2, 3], [4, 5, 6]), 2)) == [3, 1, 2, 6, 4, 5]
     assert list(turned(([1, 2, 3, 4],), 1, 2)) == [3, 4, 1, 2]
+
+
+def test_tallies_are_kept_but_not_for_ever() -> None:
+    """A pile met before is not counted again; when there are too many, all are given up."""
+    piles = Tallies(3, first=5)
+    assert list(piles[bytes([7, 5, 7])]) == [1, 0, 2]
+    assert list(piles) == [bytes([7, 5, 7])]
+    for number in range(KEPT):
+        assert sum(piles[bytes([5 + (number >> bit) % 2 for bit in range(12)])]) == 12
+    assert 0 < len(piles) < KEPT
 
 
 def test_a_game_without_planes_still_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:

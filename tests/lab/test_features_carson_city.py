@@ -219,13 +219,14 @@ def test_a_question_tells_what_it_is_about() -> None:
 def test_no_plane_of_a_variant_is_dead(options: Options) -> None:
     """With horses and Kit Carson, too, every plane shows more than one picture."""
     table = Table("carson_city", SEATS, options)
-    seen: dict[str, set[bytes]] = {plane.name: set() for plane in table.features.planes}
+    slices = table.features.slices()
+    seen: dict[str, set[bytes]] = {name: set() for name in slices}
     for seed in range(200):
         for state in positions(table, seed, every=3):
-            seat = 0 if state.over else state.seat
-            for plane in table.features.planes:
-                if len(seen[plane.name]) < 2:
-                    seen[plane.name].add(plane.read(state, seat))
+            row = table.features.observe(state, 0 if state.over else state.seat)
+            for name, where in slices.items():
+                if len(seen[name]) < 2:
+                    seen[name].add(row[where])
         if all(len(pictures) > 1 for pictures in seen.values()):
             return
     assert [name for name, pictures in seen.items() if len(pictures) < 2] == []

@@ -12,7 +12,7 @@ from farwest.kernel.steps import Step
 
 S = TypeVar("S", bound=State)
 
-PASSING = frozenset(("crossed", "fate", "legal", "pauses", "seat", "sink", "stack"))
+PASSING = frozenset(("asked", "crossed", "fate", "legal", "pauses", "seat", "sink", "stack"))
 """What is not saved: computed again, or belonging to whoever runs the game."""
 
 

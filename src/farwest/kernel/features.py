@@ -4,6 +4,9 @@ A game lists planes: a name, a label for every number, what they mean, and a fun
 them from a state for a seat. Numbers are bytes, 0 to 255: plain Python makes those fastest. What
 is larger counts as 255. Seats are told from the viewer: +0 is himself, +1 sits to his left.
 
+Planes side by side with the same function are read by it at once, one after the other: a table has
+many small numbers, and a call for each plane would take longer than reading them.
+
 A plane reads nothing that the seat may not know: on two worlds that look alike to a seat its row
 is the same.
 """
@@ -13,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from farwest.kernel.dump import step_types
@@ -24,6 +29,9 @@ from farwest.kernel.steps import Choice
 S = TypeVar("S", bound=State)
 
 MOST: Final = 255
+BYTE: Final = 256
+KEPT: Final = 1 << 12
+"""How many rows of a kind are kept ready: things change less often than somebody is asked."""
 
 
 class Plane(NamedTuple, Generic[S]):
@@ -41,7 +49,7 @@ class Features(Generic[S]):
     def __init__(self, planes: Iterable[Plane[S]]) -> None:
         self.planes = tuple(planes)
         self.size = sum(len(plane.labels) for plane in self.planes)
-        self._reads = tuple(plane.read for plane in self.planes)
+        self._reads = tuple(read for read, _ in groupby(plane.read for plane in self.planes))
 
     def observe(self, state: S, seat: int) -> bytes:
         """The whole row, for what this seat may know."""
@@ -102,6 +110,21 @@ def tally(values: Iterable[int], size: int) -> bytes:
     return bytes(found)
 
 
+class Tallies(dict[bytes, bytes]):
+    """How often each of `first` … first+size-1 occurs in a pile; those met before are kept."""
+
+    def __init__(self, size: int, first: int = 0) -> None:
+        super().__init__()
+        self.first = first
+        self.end = first + size
+
+    def __missing__(self, pile: bytes) -> bytes:
+        if len(self) == KEPT:
+            self.clear()
+        found = self[pile] = tally(pile, self.end)[self.first :]
+        return found
+
+
 def marks(size: int) -> list[bytes]:
     """For each of 0 … size-1 a row with a single 1 there; the last row, also -1, is empty."""
     return [bytes(int(place == value) for place in range(size)) for value in range(size)] + [
@@ -119,6 +142,33 @@ def seat_marks(seats: int) -> list[list[bytes]]:
         [plain[(other - viewer) % seats] for other in range(seats)] + [plain[-1]]
         for viewer in range(seats)
     ]
+
+
+def joined(rows: Sequence[bytes], values: Sequence[int]) -> bytes:
+    """The row of each value, one after the other; there are two values or more."""
+    return b"".join(itemgetter(*values)(rows))
+
+
+def turns(seats: int, widths: Sequence[int]) -> list[bytes]:
+    """For each viewer the order that lists with so many numbers a seat have from his seat on.
+
+    It is an order for `arranged`, and the lists are laid end to end.
+    """
+    starts = [seats * sum(widths[:number]) for number in range(len(widths))]
+    return [
+        bytes(
+            start + (viewer + place) % seats * width + at
+            for start, width in zip(starts, widths)
+            for place in range(seats)
+            for at in range(width)
+        )
+        for viewer in range(seats)
+    ]
+
+
+def arranged(numbers: Sequence[int], order: bytes) -> bytes:
+    """Up to 256 numbers, as counts, in another order: the places of numbers, each a byte."""
+    return order.translate(counts(numbers).ljust(BYTE))
 
 
 def turned(lists: Sequence[list[int]], seat: int, width: int = 1) -> bytes:

@@ -226,25 +226,26 @@ class Game(Generic[S]):
             self.redeal(world, seat)
             if self._asks_alike(state, world, seat):
                 world.crossed = False
-                world.advance()
                 return world
         raise RuntimeError(f"{self.key}: no world agrees with what seat {seat} has seen.")
 
     def _asks_alike(self, state: S, world: S, seat: int) -> bool:
+        """Ask again in a world just dealt; whether its question is that of the true state."""
         if world.over:
             return True
         if world.lanes:
-            for lane in world.lanes:
-                world.settle(lane)
-            return any(world.lanes)
+            world.settle_lanes()
+            return any(world.lanes) and world.ask_lane()
         choice = world.agenda[-1]
         assert isinstance(choice, Choice)
-        if len(choice.options(world)) < 2:
+        options = choice.options(world)
+        if len(options) < 2:
             return False
-        asked = choice.seat(world)
+        world.legal = options
+        world.seat = choice.seat(world)
         if choice.veiled(world) and state.seat != seat:
-            return asked != seat
-        return asked == state.seat
+            return world.seat != seat
+        return world.seat == state.seat
 
     def question(self, state: S, seat: int) -> Question | None:
         """What this seat is asked now, ready to be worded."""

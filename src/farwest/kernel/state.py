@@ -16,14 +16,15 @@ class State:
     """Whose choice it is and what comes after. A game adds what lies on its table.
 
     `__init__` only declares; a game's `deal` sets up. Fields are ints, lists of ints, lists of
-    such lists, and steps. `seat` and `legal` are the first question that waits, kept so that
-    nobody computes it twice; `stack` is the agenda or lane that steps are being put on; `pauses`
+    such lists, and steps. `seat` and `legal` are the first question that waits, `asked` what each
+    lane may answer, kept so that nobody computes them twice; `stack` is the agenda or lane that
+    steps are being put on; `pauses`
     are the places in the sink where a reaction window opened, whether or not anybody could react,
     or where everybody should see what has happened.
     """
 
-    __slots__ = ("agenda", "crossed", "fate", "lanes", "legal", "luck", "opened", "over", "pauses",
-                 "seat", "seats", "sink", "stack")  # fmt: skip
+    __slots__ = ("agenda", "asked", "crossed", "fate", "lanes", "legal", "luck", "opened", "over",
+                 "pauses", "seat", "seats", "sink", "stack")  # fmt: skip
 
     def __init__(self) -> None:
         self.seats = 0
@@ -31,6 +32,7 @@ class State:
         self.agenda: list[Step[Any]] = []
         self.lanes: list[list[Step[Any]]] = []
         self.opened: list[Step[Any] | None] = []
+        self.asked: list[list[int]] = []
         self.over = False
         self.crossed = False
         self.seat = NOBODY
@@ -51,6 +53,7 @@ class State:
         twin.agenda = self.agenda[:]
         twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
         twin.opened = self.opened
+        twin.asked = self.asked[:] if self.asked else []
         twin.over = self.over
         twin.crossed = self.crossed
         twin.seat = self.seat
@@ -62,7 +65,10 @@ class State:
 
     def do(self, *steps: Step[Any]) -> None:
         """These come next, in reading order, before all that waits already."""
-        self.stack.extend(steps[::-1])
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     def together(self, lanes: list[Step[Any] | None]) -> None:
         """Ask seats at the same time and in secret: an opening step a seat, None if not asked.
@@ -80,8 +86,7 @@ class State:
         """
         while True:
             if self.lanes:
-                for lane in self.lanes:
-                    self.settle(lane)
+                self.settle_lanes()
                 if self.ask_lane():
                     return
             if self.settle(self.agenda):
@@ -92,19 +97,21 @@ class State:
                 self.legal = []
                 return
 
+    def settle_lanes(self) -> None:
+        """Run every lane on, and note what its question may be answered with."""
+        self.asked = [self.legal if self.settle(lane) else [] for lane in self.lanes]
+
     def ask_lane(self) -> bool:
         """Make the first lane that waits the question to answer; close the lanes if none does."""
         self.stack = self.agenda
         for seat in range(self.seats):
-            lane = self.lanes[seat]
-            if lane:
-                choice = lane[-1]
-                assert isinstance(choice, Choice)
+            if self.lanes[seat]:
                 self.seat = seat
-                self.legal = choice.options(self)
+                self.legal = self.asked[seat]
                 return True
         self.lanes = []
         self.opened = []
+        self.asked = []
         self.crossed = True
         return False
 
@@ -142,7 +149,8 @@ class State:
         choice = self.agenda.pop()
         assert isinstance(choice, Choice)
         choice.take(self, action)
-        self.advance()
+        if self.lanes or not self.settle(self.agenda):
+            self.advance()
 
     def play_lane(self, seat: int, action: int) -> None:
         """Answer a secret question of this seat, whoever else is still choosing."""
@@ -151,7 +159,7 @@ class State:
         assert isinstance(choice, Choice)
         self.stack = lane
         choice.take(self, action)
-        self.settle(lane)
+        self.asked[seat] = self.legal if self.settle(lane) else []
         if not self.ask_lane():
             self.advance()
 

@@ -12,7 +12,8 @@ and the place alone, not on how many run beside it or in how many processes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from array import array
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -59,7 +60,7 @@ class Span:
         self.dealt: list[int] = []
         """How many games each place has seen."""
         self.seed = 0
-        self.show = writer(table, buffers)
+        self.page = Page(table, buffers, places)
 
     def reset(self, seed: int) -> None:
         """Begin anew at every place."""
@@ -69,8 +70,9 @@ class Span:
         span = slice(self.places.start, self.places.stop)
         self.buffers.rewards[span] = 0
         self.buffers.dones[span] = False
-        for place, state in zip(self.places, self.states):
-            self.show(place, state)
+        for state in self.states:
+            self.page.note(state)
+        self.page.write()
 
     def deal(self, number: int) -> Any:
         """The next game of a place."""
@@ -85,7 +87,7 @@ class Span:
         if dones[span].any():
             rewards[span] = 0
             dones[span] = False
-        states, places, show = self.states, self.places, self.show
+        states, places, note = self.states, self.places, self.page.note
         for number, action in enumerate(actions):
             state = states[number]
             state.play(action)
@@ -94,25 +96,42 @@ class Span:
                 rewards[place] = self.table.rewards(state)
                 dones[place] = True
                 state = states[number] = self.deal(number)
-            show(places[number], state)
+            note(state)
+        self.page.write()
 
 
-def writer(table: Table, buffers: Buffers) -> Callable[[int, State], None]:
-    """What writes the row, the mask and the seat of a game; made once, for speed."""
-    observe = table.features.observe
-    width, actions = table.features.size, table.actions
-    rows, masks, seats = buffers.row_bytes, buffers.mask_bytes, buffers.seat_bytes
-    blank = bytes(actions)
+class Page:
+    """What the buffers are to show of some places: noted game by game, written all at once."""
 
-    def show(place: int, state: State) -> None:
-        seat = seats[place] = state.seat
-        rows[place * width : (place + 1) * width] = observe(state, seat)
-        start = place * actions
-        masks[start : start + actions] = blank
-        for action in state.legal:
-            masks[start + action] = 1
+    def __init__(self, table: Table, buffers: Buffers, places: range) -> None:
+        span = slice(places.start, places.stop)
+        self.masks = buffers.masks[span].reshape(-1)
+        self.starts = np.arange(len(places)) * table.actions
+        rows = table.features.size
+        self.row_bytes = buffers.row_bytes[places.start * rows : places.stop * rows]
+        self.seat_bytes = buffers.seat_bytes[span]
+        self.observe = table.features.observe
+        self.rows: list[bytes] = []
+        self.seats: list[int] = []
+        self.codes = array("i")
+        """The legal answers of all games, one game after the other."""
+        self.counts: list[int] = []
 
-    return show
+    def note(self, state: State) -> None:
+        """The next game: the row, the seat and the legal answers of whoever is asked."""
+        seat, legal = state.seat, state.legal
+        self.rows.append(self.observe(state, seat))
+        self.seats.append(seat)
+        self.codes.fromlist(legal)
+        self.counts.append(len(legal))
+
+    def write(self) -> None:
+        """Show all that was noted."""
+        self.row_bytes[:] = b"".join(self.rows)
+        self.seat_bytes[:] = bytes(self.seats)
+        self.masks.fill(0)
+        self.masks[np.repeat(self.starts, self.counts) + np.frombuffer(self.codes, np.intc)] = 1
+        self.rows, self.seats, self.codes, self.counts = [], [], array("i"), []
 
 
 class Vector:

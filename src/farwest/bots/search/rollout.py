@@ -10,6 +10,7 @@ from farwest.bots.advised import Advice, advice_of
 from farwest.bots.search.style import BY_ADVICE, RANDOM, Style
 from farwest.bots.search.yardstick import Yardstick
 from farwest.kernel.game import Game
+from farwest.kernel.state import State
 
 LONGEST: Final = 100
 """After so many more answers a position is valued even if it is not settled."""
@@ -71,7 +72,7 @@ class Judge:
         self.plies = 0
         """The answers given so far, for measuring."""
 
-    def rewards(self, world: Any) -> list[float]:
+    def rewards(self, world: State) -> list[float]:
         """The reward of each seat, between 0 and 1; the world is used up."""
         if self.style.rollout == RANDOM:
             self.play_random(world)
@@ -83,7 +84,7 @@ class Judge:
         doubt = self.style.winning * self.style.doubt
         return [part + doubt * (0.5 - part) for part in self.by_margins(values)]
 
-    def play_random(self, world: Any) -> None:
+    def play_random(self, world: State) -> None:
         """Any answers, to the end."""
         chance = self.luck.random
         plies = 0
@@ -93,7 +94,7 @@ class Judge:
             plies += 1
         self.plies += plies
 
-    def play_advised(self, world: Any) -> None:
+    def play_advised(self, world: State) -> None:
         """The most promising answers, for a while and until the position is settled."""
         depth = self.depth
         plies = 0
@@ -104,7 +105,7 @@ class Judge:
             plies += 1
         self.plies += plies
 
-    def most_promising(self, world: Any) -> int:
+    def most_promising(self, world: State) -> int:
         """What the advice finds best for the seat that is asked; by chance among equals."""
         legal: list[int] = world.legal
         promises = self.advice.prior(world, world.seat, legal)
@@ -114,7 +115,7 @@ class Judge:
         equals = [action for action, promise in zip(legal, promises) if promise == best]
         return equals[int(self.luck.random() * len(equals))]
 
-    def at_the_end(self, world: Any) -> list[float]:
+    def at_the_end(self, world: State) -> list[float]:
         """A shared win counts in parts; the margin tells apart what is won or lost alike."""
         result = self.game.result(world)
         winning = self.style.winning

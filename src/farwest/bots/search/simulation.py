@@ -11,6 +11,7 @@ from farwest.bots.search.style import Style
 from farwest.bots.search.table import Table
 from farwest.kernel.game import Game
 from farwest.kernel.news import Event
+from farwest.kernel.state import State
 
 ANSWERED: Final = "answered"
 ASKED: Final = "asked"
@@ -95,7 +96,7 @@ class Simulator:
         answered once; what follows there is left to the judge.
         """
         first, chosen = self.answer_first(start, pasts) if self.paired else (None, 0)
-        world = self.game.imagine(start, self.seat, self.seed_for(first, chosen))
+        world: State = self.game.imagine(start, self.seat, self.seed_for(first, chosen))
         pasts = pasts[:]
         path: list[Table] = []
         answers: list[int] = []
@@ -144,7 +145,7 @@ class Simulator:
             self.seeds.append(self.luck.getrandbits(60))
         return self.seeds[number]
 
-    def table_for(self, world: Any, pasts: list[int]) -> Table:
+    def table_for(self, world: State, pasts: list[int]) -> Table:
         """The table of the seat that is asked, with a row for each legal answer."""
         seat = world.seat
         before = pasts
@@ -164,7 +165,7 @@ class Simulator:
         """The past of the own seat once it is asked: it knows what it may answer."""
         return self.tree.next(past, (ASKED, tuple(legal)))
 
-    def play(self, world: Any, pasts: list[int], action: int) -> None:
+    def play(self, world: State, pasts: list[int], action: int) -> None:
         """Give an answer; whoever gave it remembers it, and each seat what it hears."""
         follow = self.tree.next
         seat = world.seat

@@ -59,10 +59,10 @@ class Table:
             offered[row] += 1
         rows = self.considered(rows, FEWEST + int(style.width * sqrt(self.visits)))
         hopes = self.hopes(rows, style, yardstick)
-        curiosity = style.explore * yardstick.noise
+        curiosity, trust = style.explore * yardstick.noise, style.trust
         found, highest = rows[0], -1.0
         for row, hope in zip(rows, hopes):
-            score = hope + curiosity * sqrt(log(1 + offered[row]) / (tried[row] + style.trust))
+            score = hope + curiosity * sqrt(log(1 + offered[row]) / (tried[row] + trust))
             if score > highest:
                 found, highest = row, score
         return self.actions[found]
@@ -78,13 +78,12 @@ class Table:
     def hopes(self, rows: list[int], style: Style, yardstick: Yardstick) -> list[float]:
         """What each row may be worth: its rewards, and its promise as so many rewards more."""
         promises = [self.promise[row] for row in rows]
-        best = max(promises)
-        mean = self.mean()
+        best, mean = max(promises), self.mean()
+        trust, point = style.trust, yardstick.point
         found = []
         for row, promise in zip(rows, promises):
-            guess = max(0.0, mean - (best - promise) * yardstick.point)
-            total = self.reward[row] + style.trust * guess
-            found.append(total / (self.tried[row] + style.trust))
+            guess = max(0.0, mean - (best - promise) * point)
+            found.append((self.reward[row] + trust * guess) / (self.tried[row] + trust))
         return found
 
     def mean(self) -> float:

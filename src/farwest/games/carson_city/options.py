@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Final
 
 from farwest.games.carson_city.box import (
@@ -41,6 +42,7 @@ def card_names() -> list[str]:
     return found
 
 
+@cache
 def read_card(name: str) -> tuple[int, int]:
     """The number of a card and the side it lies on; cards without fixed side start yellow."""
     digits = name.rstrip("YR")

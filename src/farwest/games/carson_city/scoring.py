@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.box import (
     BRIDGE_VP,
     BUILDING_VP,
@@ -15,7 +17,7 @@ from farwest.games.carson_city.rules.cowboys import GAINS, horses_of
 from farwest.games.carson_city.rules.personalities import teacher
 from farwest.games.carson_city.state import BARE, BUILT, MOUNTAIN, City
 
-SOURCES = (*GAINS, "cash", "property", "station", "teacher", "horses", "kit_carson")
+SOURCES: Final = (*GAINS, "cash", "property", "station", "teacher", "horses", "kit_carson")
 
 
 def bridge_ends(city: City) -> set[int]:

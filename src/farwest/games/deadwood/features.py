@@ -9,14 +9,17 @@ from farwest.games.deadwood.rules.duel import PLOT
 from farwest.games.deadwood.state import LEVEL, POST, Camp
 from farwest.kernel.features import (
     Plane,
+    arranged,
     asking_planes,
     counts,
     each,
+    joined,
     marks,
     seat_labels,
     seat_marks,
     tally,
     turned,
+    turns,
 )
 from farwest.kernel.options import Options
 
@@ -61,8 +64,7 @@ def board_planes(seats: int) -> list[Plane[Camp]]:
         return row[camp.turn] + row[camp.first]
 
     def clans(camp: Camp, seat: int) -> bytes:
-        row = who[seat]
-        return b"".join([row[clan] for clan in camp.clan])
+        return joined(who[seat], camp.clan)
 
     def line(camp: Camp, seat: int) -> bytes:
         found = bytearray(len(PLOTS))
@@ -82,7 +84,7 @@ def board_planes(seats: int) -> list[Plane[Camp]]:
             "ground",
             each(PLOTS, GROUND),
             "what lies on each plot",
-            lambda camp, seat: b"".join([GROUND_ROWS[tile] for tile in camp.tile]),
+            lambda camp, seat: joined(GROUND_ROWS, camp.tile),
         ),
         Plane("clans", each(PLOTS, around), "whose cowboy stands on each plot", clans),
         Plane("mights", PLOTS, "his strength", lambda camp, seat: bytes(camp.might)),
@@ -94,25 +96,34 @@ def board_planes(seats: int) -> list[Plane[Camp]]:
 def player_planes(seats: int) -> list[Plane[Camp]]:
     """What each clan has."""
     around = seat_labels(seats)
+    orders = turns(seats, (1, 1, 1, 1, 1, KINDS, KINDS, KINDS, KINDS))
 
-    def goods(camp: Camp, seat: int) -> bytes:
-        return turned((camp.cash, camp.wanted, camp.shells, camp.stables, camp.pews), seat)
-
-    def crews(camp: Camp, seat: int) -> bytes:
-        return turned((camp.ranch, camp.mine, camp.hire, camp.dead), seat, KINDS)
+    def belongings(camp: Camp, seat: int) -> bytes:
+        numbers = [
+            *camp.cash,
+            *camp.wanted,
+            *camp.shells,
+            *camp.stables,
+            *camp.pews,
+            *camp.ranch,
+            *camp.mine,
+            *camp.hire,
+            *camp.dead,
+        ]
+        return arranged(numbers, orders[seat])
 
     return [
         Plane(
             "goods",
             each(("cash", "wanted", "shells", "stables", "pews"), around),
             "dollars, Wanted tokens, cartridges, horses, strength in the Church",
-            goods,
+            belongings,
         ),
         Plane(
             "crews",
             each(("ranch", "mine", "hire", "dead"), each(around, COWBOYS)),
             "cowboys at the Ranch, in the Mine, to be hired, on Boot Hill",
-            crews,
+            belongings,
         ),
     ]
 
@@ -141,7 +152,7 @@ def stack_planes(seats: int) -> list[Plane[Camp]]:
 
     def seers(camp: Camp, seat: int) -> bytes:
         row = who[seat]
-        return b"".join([row[other] for other in camp.seer]) + row[camp.looker]
+        return joined(row, (*camp.seer, camp.looker))
 
     def picked(camp: Camp, seat: int) -> bytes:
         if camp.looker != seat or not camp.picked:

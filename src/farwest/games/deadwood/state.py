@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.deadwood.box import (
     CHURCH_PLOT,
     PLOTS,
@@ -13,12 +15,12 @@ from farwest.games.deadwood.box import (
 from farwest.kernel.state import State
 from farwest.kernel.steps import NOBODY
 
-EMPTY: int = -1
-RAIL: int = len(TILES)
-STATION: int = RAIL + 1
-POST: int = 32
+EMPTY: Final = -1
+RAIL: Final = len(TILES)
+STATION: Final = RAIL + 1
+POST: Final = 32
 """A post is seat * POST + plot: a clan's cowboy on a building."""
-LEVEL: int = 256
+LEVEL: Final = 256
 """What the railroad owes is level * LEVEL + post; the level is the tile of the line."""
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect
+from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
 from farwest.games.dice_town.box import (
@@ -21,15 +23,20 @@ from farwest.games.dice_town.rules.town_hall import BLIND
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.view import offer, onlookers, panners, scouts
 from farwest.kernel.features import (
+    KEPT,
     Plane,
+    Tallies,
+    arranged,
     asking_planes,
     counts,
     each,
+    joined,
     marks,
     seat_labels,
     seat_marks,
     tally,
     turned,
+    turns,
 )
 from farwest.kernel.options import Options
 
@@ -58,6 +65,7 @@ def town_planes(seats: int) -> list[Plane[Town]]:
     who = seat_marks(seats)
     numbers = ("round", "throws", "mine", "bank", "coach", "deeds", "store", "discard")
     deeds = (*CARDS[1 : DEED_5 + 1], CARDS[RANCH])
+    lying = Tallies(len(deeds))
 
     def stock(town: Town, seat: int) -> bytes:
         return counts(
@@ -78,7 +86,7 @@ def town_planes(seats: int) -> list[Plane[Town]]:
         return row[town.sheriff] + row[town.first] + row[town.second]
 
     def row(town: Town, seat: int) -> bytes:
-        return tally([card - 1 if card <= DEED_5 else DEED_5 for card in town.row], len(deeds))
+        return lying[bytes([card - 1 if card <= DEED_5 else DEED_5 for card in town.row])]
 
     return [
         Plane("town", numbers, "the round, the throw, and how much lies where", stock),
@@ -98,26 +106,30 @@ def player_planes(seats: int) -> list[Plane[Town]]:
     """What lies openly before each player."""
     around = seat_labels(seats)
     no_offer = bytes(seats * len(OFFERED))
+    no_fence = bytes(seats * DEED_5)
+    no_visit = bytes(2 * seats)
+    orders = turns(seats, (1, 1, 1, 1, 1, 1))
 
-    def hands(town: Town, seat: int) -> bytes:
-        hands = town.hand[seat:] + town.hand[:seat]
+    def belongings(town: Town, seat: int) -> bytes:
+        hands = town.hand
         deeds = [bisect(hand, DEED_5) for hand in hands]
-        return bytes(deeds + [len(hand) - number for hand, number in zip(hands, deeds)])
+        store = [len(hand) - number for hand, number in zip(hands, deeds)]
+        numbers = [*town.cash, *town.nuggets, *town.gained, *town.due, *deeds, *store]
+        return arranged(numbers, orders[seat])
 
     def fenced(town: Town, seat: int) -> bytes:
-        found = bytearray(seats * DEED_5)
+        if not any(town.fenced):
+            return no_fence
+        found = bytearray(no_fence)
         for other, cards in enumerate(town.fenced):
             for card in cards:
                 found[(other - seat) % seats * DEED_5 + card - 1] += 1
         return bytes(found)
 
-    def goods(town: Town, seat: int) -> bytes:
-        return turned((town.cash, town.nuggets, town.gained, town.due), seat)
-
     def dice(town: Town, seat: int) -> bytes:
         dice, shown = town.dice, town.shown
-        packs = dice[seat:] + dice[:seat] + shown[seat:] + shown[:seat]
-        return b"".join([DICE[pack] for pack in packs])
+        packs = itemgetter(*dice[seat:], *dice[:seat], *shown[seat:], *shown[:seat])
+        return b"".join(packs(DICE))
 
     def offers(town: Town, seat: int) -> bytes:
         if town.place < 0 or not (
@@ -131,7 +143,9 @@ def player_planes(seats: int) -> list[Plane[Town]]:
         return bytes(found)
 
     def doc(town: Town, seat: int) -> bytes:
-        found = bytearray(2 * seats)
+        if not town.visitors and not town.queue:
+            return no_visit
+        found = bytearray(no_visit)
         for other in town.visitors:
             found[(other - seat) % seats] = 1
         for place, other in enumerate(town.queue, 1):
@@ -143,9 +157,9 @@ def player_planes(seats: int) -> list[Plane[Town]]:
             "goods",
             each(("cash", "nuggets", "gained", "due"), around),
             "dollars, nuggets, whether one gained this round, dollars still to pay",
-            goods,
+            belongings,
         ),
-        Plane("hands", each(("deeds", "store"), around), "backs of the cards in hand", hands),
+        Plane("hands", each(("deeds", "store"), around), "backs of the cards in hand", belongings),
         Plane("fenced", each(around, CARDS[1 : DEED_5 + 1]), "deeds laid open", fenced),
         Plane(
             "dice",
@@ -168,6 +182,7 @@ def own_planes(seats: int) -> list[Plane[Town]]:
     around = seat_labels(seats)
     width = len(CARDS)
     nothing = bytes(seats * width)
+    held = Tallies(width)
 
     def cup(town: Town, seat: int) -> bytes:
         return DICE[town.rolled[seat]] + DICE[town.kept[seat]] + bytes((town.bruted[seat],))
@@ -183,9 +198,10 @@ def own_planes(seats: int) -> list[Plane[Town]]:
 
     def known(town: Town, seat: int) -> bytes:
         """Others by their place, then the discard where the seat itself would stand."""
-        notes = town.memory[seat]
-        if not notes:
-            return nothing
+        return noted(tuple(town.memory[seat]), seat)
+
+    @lru_cache(KEPT)
+    def noted(notes: tuple[int, ...], seat: int) -> bytes:
         found = bytearray(nothing)
         for note in notes:
             holder = note >> 6
@@ -201,7 +217,7 @@ def own_planes(seats: int) -> list[Plane[Town]]:
 
     dice = (*each(("rolled", "kept"), FACES), "brute")
     return [
-        Plane("hand", CARDS, "cards in hand", lambda town, seat: cards_in(town.hand[seat])),
+        Plane("hand", CARDS, "cards in hand", lambda town, seat: held[bytes(town.hand[seat])]),
         Plane("fresh", CARDS, "of these, got in this action: not to be played yet", fresh),
         Plane("cup", dice, "dice rolled, dice kept in secret, a Brute declared", cup),
         Plane("offered", CARDS, "cards in one's own offer", offered),
@@ -223,17 +239,17 @@ def extension_planes(seats: int) -> list[Plane[Town]]:
     who = seat_marks(seats)
     width = len(RIVER)
     no_gang = bytes(2 * seats * len(OUTLAWS))
+    gravel = Tallies(width)
 
     def taken(town: Town, seat: int) -> bytes:
-        row = who[seat]
-        return b"".join([row[other] for other in town.taken])
+        return joined(who[seat], town.taken)
 
     def river(town: Town, seat: int) -> bytes:
         top = town.river[-town.scouted :] if scouts(town, seat) else ()
         if not town.found:
-            return tally(town.river, width) + tally(top, 2 * width)
+            return gravel[bytes(town.river)] + tally(top, 2 * width)
         found = town.found if seat in panners(town) else ()
-        return tally(town.river + town.found, width) + tally(top, width) + tally(found, width)
+        return gravel[bytes(town.river + town.found)] + tally(top, width) + tally(found, width)
 
     def top_outlaw(town: Town, seat: int) -> bytes:
         deck = town.outlaw_deck

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.box import (
     CARD_VP,
     DOG,
@@ -16,7 +18,7 @@ from farwest.games.dice_town.box import (
 from farwest.games.dice_town.memory import is_deed
 from farwest.games.dice_town.state import Town
 
-SOURCES = ("nuggets", "dollars", "sheriff", "items", "deeds", "ranches")
+SOURCES: Final = ("nuggets", "dollars", "sheriff", "items", "deeds", "ranches")
 
 
 def scores(town: Town, seat: int) -> list[int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.kernel.state import State
 from farwest.kernel.steps import NOBODY
 
-VILLAGE: int = -1
+VILLAGE: Final = -1
 """Where the Indian die rests when nobody holds it; also 'no place' and 'nobody'."""
 
 

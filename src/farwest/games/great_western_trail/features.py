@@ -16,14 +16,22 @@ from farwest.games.great_western_trail.state import Trail
 from farwest.games.great_western_trail.verbs import LOCAL
 from farwest.kernel import features as kernel
 from farwest.kernel.dump import fields, step_types
-from farwest.kernel.features import Plane, counts, each, marks, seat_marks, tally
+from farwest.kernel.features import (
+    KEPT,
+    Plane,
+    Tallies,
+    arranged,
+    counts,
+    each,
+    joined,
+    marks,
+    seat_marks,
+    turns,
+)
 from farwest.kernel.options import Options
 from farwest.kernel.steps import Choice
 
 PACKAGE: Final = "farwest.games.great_western_trail"
-KEPT: Final = 1 << 12
-"""How many rows are kept ready: boards and piles change less often than somebody is asked."""
-
 NEUTRAL: Final = box.TILES[box.NEUTRAL_A_TILE : box.NEUTRAL_A_TILE + len(box.NEUTRAL_SPOTS)]
 NUMBERS: Final = tuple(f"building_{n}" for n in range(1, len(box.BUILDINGS) // 2 + 1))
 """Private buildings by number; which side is up is said once, for all players."""
@@ -43,22 +51,7 @@ OBJECTIVES: Final = HERD[box.FIRST_OBJECTIVE :]
 
 def round_table(rows: list[bytes], values: list[int], seat: int) -> bytes:
     """The row of each seat's value, from the viewer on."""
-    return b"".join([rows[value] for value in values[seat:] + values[:seat]])
-
-
-class Counted(dict[bytes, bytes]):
-    """How often each kind occurs in a pile, whatever its order; piles met before are kept."""
-
-    def __init__(self, kinds: tuple[str, ...], first: int = 0) -> None:
-        super().__init__()
-        self.size = len(kinds)
-        self.first = first
-
-    def __missing__(self, pile: bytes) -> bytes:
-        if len(self) == KEPT:
-            self.clear()
-        found = self[pile] = tally([thing - self.first for thing in pile], self.size)
-        return found
+    return joined(rows, values[seat:] + values[:seat])
 
 
 def planes(seats: int, options: Options) -> list[Plane[Trail]]:
@@ -201,7 +194,7 @@ def board_planes(seats: int) -> list[Plane[Trail]]:
             "masters",
             each(box.STATIONS[: len(box.MASTERS)], (*box.MASTERS, *box.WORKERS)),
             "the station master tile at each station, or the worker left there",
-            lambda trail, seat: b"".join([master[tile] for tile in trail.masters]),
+            lambda trail, seat: joined(master, trail.masters),
         ),
     ]
 
@@ -239,9 +232,9 @@ def rows_at(spot: int, seat: int, seats: int) -> dict[int, bytes]:
 
 def supply_planes() -> list[Plane[Trail]]:
     """What can be had, and what is known of the piles: all but their order (GWT-007)."""
-    tiles = Counted(SUPPLY, box.COWBOY_TILE)
-    cattle = Counted(MARKET, box.FIRST_MARKET)
-    cards = Counted(OBJECTIVES, box.FIRST_OBJECTIVE)
+    tiles = Tallies(len(SUPPLY), box.COWBOY_TILE)
+    cattle = Tallies(len(MARKET), box.FIRST_MARKET)
+    cards = Tallies(len(OBJECTIVES), box.FIRST_OBJECTIVE)
     tile = {0: bytes(len(SUPPLY)), **dict(enumerate(marks(len(SUPPLY)), box.COWBOY_TILE))}
     row = marks(len(ROWS))
 
@@ -293,21 +286,22 @@ def player_planes(seats: int) -> list[Plane[Trail]]:
     around = kernel.seat_labels(seats)
     numbers = subsets(len(NUMBERS))
     masters = subsets(len(box.MASTERS))
-    removed = Counted(HAZARDS, box.HAZARD_TILE)
+    removed = Tallies(len(HAZARDS), box.HAZARD_TILE)
+    none_removed = bytes(seats * len(HAZARDS))
+    each_has = (box.WORKERS, TEEPEES, box.DISCS, box.CITIES, box.STATIONS)
+    orders = turns(seats, (1, 1, *map(len, each_has)))
 
-    def goods(trail: Trail, seat: int) -> bytes:
-        cash, certificates = trail.cash, trail.certificates
-        return counts(cash[seat:] + cash[:seat] + certificates[seat:] + certificates[:seat])
-
-    def crews(trail: Trail, seat: int) -> bytes:
-        workers, teepees = bytes(trail.workers), bytes(trail.teepees)
-        one, two = seat * len(box.WORKERS), seat * len(TEEPEES)
-        return workers[one:] + workers[:one] + teepees[two:] + teepees[:two]
-
-    def discs(trail: Trail, seat: int) -> bytes:
-        board, city, station = bytes(trail.discs), bytes(trail.cities), bytes(trail.stations)
-        at = seat * len(box.DISCS)
-        return board[at:] + board[:at] + city[at:] + city[:at] + station[at:] + station[:at]
+    def belongings(trail: Trail, seat: int) -> bytes:
+        numbers = [
+            *trail.cash,
+            *trail.certificates,
+            *trail.workers,
+            *trail.teepees,
+            *trail.discs,
+            *trail.cities,
+            *trail.stations,
+        ]
+        return arranged(numbers, orders[seat])
 
     def tiles(trail: Trail, seat: int) -> bytes:
         unbuilt = round_table(numbers, trail.unbuilt, seat)
@@ -315,6 +309,8 @@ def player_planes(seats: int) -> list[Plane[Trail]]:
 
     def hazards(trail: Trail, seat: int) -> bytes:
         taken = trail.hazards
+        if not any(taken):
+            return none_removed
         return b"".join([removed[bytes(tiles)] for tiles in taken[seat:] + taken[:seat]])
 
     return [
@@ -322,19 +318,19 @@ def player_planes(seats: int) -> list[Plane[Trail]]:
             "goods",
             each(("cash", "certificates"), around),
             "dollars, and the place on the certificate track",
-            goods,
+            belongings,
         ),
         Plane(
             "crews",
             (*each(around, box.WORKERS), *each(around, TEEPEES)),
             "workers and teepees",
-            crews,
+            belongings,
         ),
         Plane(
             "discs",
             (*each(around, box.DISCS), *each(around, box.CITIES), *each(around, box.STATIONS)),
             "discs left on the player board, in cities and at stations",
-            discs,
+            belongings,
         ),
         Plane(
             "tiles",
@@ -355,15 +351,18 @@ def card_planes(seats: int) -> list[Plane[Trail]]:
     """Everybody's cards, as far as the seat knows where they are (GWT-006, GWT-234)."""
     around = kernel.seat_labels(seats)
     order = [[(seat + place) % seats for place in range(seats)] for seat in range(seats)]
-    played = Counted(PLAYED, box.FIRST_OBJECTIVE)
-    cards = Counted(HERD)
+    played = Tallies(len(PLAYED), box.FIRST_OBJECTIVE)
+    none_played = bytes(seats * len(PLAYED))
+    cards = Tallies(len(HERD))
+    two_lists = turns(seats, (1, 1))
 
     def backs(trail: Trail, seat: int) -> bytes:
-        hands, unseen = bytes(map(len, trail.hand)), bytes(map(len, trail.secret))
-        return hands[seat:] + hands[:seat] + unseen[seat:] + unseen[:seat]
+        return arranged([*map(len, trail.hand), *map(len, trail.secret)], two_lists[seat])
 
     def areas(trail: Trail, seat: int) -> bytes:
         areas = trail.area
+        if not any(areas):
+            return none_played
         return b"".join([played[bytes(area)] for area in areas[seat:] + areas[:seat]])
 
     def herds(trail: Trail, seat: int) -> bytes:

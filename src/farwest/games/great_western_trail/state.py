@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.kernel.state import State
 from farwest.kernel.steps import NOBODY
 
-BESIDE: int = -1
+BESIDE: Final = -1
 """Where a cattleman is before his first turn; also 'no place'."""
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.carson_city.box import BUILDINGS
-from farwest.games.carson_city.features.pictures import PLACE_NAMES, circles, shares
+from farwest.games.carson_city.features.pictures import PLACE_NAMES, circles
 from farwest.games.carson_city.rules.cowboys import strength
 from farwest.games.carson_city.state import PLACES, City
-from farwest.kernel.features import Plane, counts, each, marks, seat_labels
+from farwest.kernel.features import Plane, arranged, each, marks, seat_labels
 from farwest.kernel.steps import NOBODY
 
 GOODS: Final = (
@@ -23,7 +23,10 @@ def player_planes(seats: int) -> list[Plane[City]]:
     """What lies openly before each player."""
     around = seat_labels(seats)
     circle = circles(seats)
-    parts = shares(seats)
+    orders = [
+        bytes(good * seats + other for other in circle[viewer] for good in range(len(GOODS)))
+        for viewer in range(seats)
+    ]
     width = len(BUILDINGS)
     no_tile = bytes((seats + 1) * width)
     none: list[list[int]] = [[] for _ in range(seats)]
@@ -44,7 +47,7 @@ def player_planes(seats: int) -> list[Plane[City]]:
             *city.sharp,
             *[strength(city, other) for other in range(seats)],
         ]
-        return b"".join(parts[seat](counts(numbers)))
+        return arranged(numbers, orders[seat])
 
     def pending(city: City, seat: int) -> bytes:
         if city.pending == none:

@@ -6,6 +6,8 @@ each house. A construction that is not finished leaves the tile pending (CC-322)
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.box import (
     CHURCH,
     NEEDS_HOUSES,
@@ -34,7 +36,7 @@ from farwest.games.carson_city.verbs import (
 from farwest.kernel.steps import NOBODY
 from farwest.kernel.verbs import Arg
 
-SURROUNDED = 8
+SURROUNDED: Final = 8
 """A house whose eight neighbours are occupied or owned may become a town house (CC-099)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.box import (
     DUEL_HAND,
     DUEL_MONEY,
@@ -15,7 +17,7 @@ from farwest.games.carson_city.state import City
 from farwest.games.carson_city.verbs import DUEL_DONE, DUEL_TILE
 from farwest.kernel.steps import Step
 
-NO_TILE = -1
+NO_TILE: Final = -1
 
 
 def deal_tiles(city: City) -> None:

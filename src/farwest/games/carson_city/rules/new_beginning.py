@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.box import (
     BUDGET,
     CATEGORIES,
@@ -14,7 +16,7 @@ from farwest.games.carson_city.state import City
 from farwest.games.carson_city.verbs import LINES, SHEET
 from farwest.kernel.verbs import Arg
 
-SHARPSHOOTER = len(CATEGORIES) - 1
+SHARPSHOOTER: Final = len(CATEGORIES) - 1
 
 
 def points_left(city: City, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.box import (
     OUTLAW_ARRIVALS,
     OUTLAW_PAWNS,
@@ -18,7 +20,7 @@ from farwest.games.carson_city.state import BUILT, RIVER, City
 from farwest.games.carson_city.verbs import NEXT
 from farwest.kernel.steps import Step
 
-FAR = 2
+FAR: Final = 2
 """Outlaws farther apart than this cannot influence each other (CC-340)."""
 
 

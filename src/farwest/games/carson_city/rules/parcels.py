@@ -133,12 +133,12 @@ class BuyParcels(Declinable):
         seat = self.player
         if not city.titles[seat]:
             return []
-        cash = city.cash[seat]
+        cash, at, owner = city.cash[seat], city.at, city.owner
         found = [
             BUY + parcel
             for parcel in range(PARCELS)
-            if city.at[LAND + parcel]
-            and city.owner[parcel] == NOBODY
+            if at[LAND + parcel]
+            and owner[parcel] == NOBODY
             and not city.outlaw[parcel]
             and alone(city, LAND + parcel) == seat
             and price_for(city, seat, parcel) <= cash

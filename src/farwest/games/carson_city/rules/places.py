@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import compress
 from typing import Final
@@ -18,7 +19,7 @@ from farwest.games.carson_city.box import (
     SQUARE_LAST_ROUND,
     WAGES,
 )
-from farwest.games.carson_city.land import AROUND, PARCELS
+from farwest.games.carson_city.land import AROUND
 from farwest.games.carson_city.powers import (
     HEROES_YELLOW,
     SHERIFF_RED,
@@ -82,30 +83,33 @@ def reach_all(city: City) -> list[list[int]]:
     """For each seat, the answers that place an ordinary cowboy, whoever stands there.
 
     Wages and 1 Road, open to all at all times, are left out. Nothing of this changes in phase 2.
+    The answers are in order.
     """
     squares = [square for square in range(LAND) if is_open(city, square)]
-    squares = [square for square in squares if square not in (WAGES, ROAD1)]
-    targets = [parcel for parcel in range(PARCELS) if city.owner[parcel] >= 0]
-    targets = [parcel for parcel in targets if attackable(city, parcel)]
+    common = [PLACE + square for square in squares if square not in (WAGES, ROAD1)]
+    held = []
+    for parcel, owner in enumerate(city.owner):
+        if owner >= 0 or city.outlaw[parcel]:
+            held.append(parcel)
+        elif owner == NOBODY or parcel == city.town_hall:
+            common.append(PLACE + LAND + parcel)
+    targets = [parcel for parcel in held if attackable(city, parcel)]
     found = []
     for seat in range(city.seats):
-        peaceful = seat in (city.power[SHERIFF_RED], city.power[HEROES_YELLOW])
-        lawful = seat == city.power[SHERIFF_RED]
-        places = squares[:]
-        for parcel in range(PARCELS):
-            owner = city.owner[parcel]
-            if city.outlaw[parcel]:
-                open_to = not lawful or (owner == seat and city.ground[parcel] >= BUILT)
-            elif owner == seat:
-                open_to = earning(city, parcel)
-            elif owner >= 0:
-                open_to = not peaceful and parcel in targets
-            else:
-                open_to = owner == NOBODY or parcel == city.town_hall
-            if open_to:
-                places.append(LAND + parcel)
-        found.append([PLACE + place for place in places])
+        own = [PLACE + LAND + parcel for parcel in held if reaches(city, seat, parcel, targets)]
+        found.append(sorted(common + own))
     return found
+
+
+def reaches(city: City, seat: int, parcel: int, targets: list[int]) -> bool:
+    """Whether a player may go where somebody owns the land, or an outlaw is."""
+    owner = city.owner[parcel]
+    lawful = seat == city.power[SHERIFF_RED]
+    if city.outlaw[parcel]:
+        return not lawful or (owner == seat and city.ground[parcel] >= BUILT)
+    if owner == seat:
+        return earning(city, parcel)
+    return not lawful and seat != city.power[HEROES_YELLOW] and parcel in targets
 
 
 def occupied(city: City) -> Iterator[int]:
@@ -124,9 +128,10 @@ def free_codes(city: City, seat: int) -> list[int]:
     lawful = city.power[SHERIFF_RED] == seat
     found = city.reach[seat][:]
     for place in occupied(city):
-        closed = at[place] & mine or (lawful and not own_building(city, seat, place))
-        if closed and PLACE + place in found:
-            found.remove(PLACE + place)
+        if at[place] & mine or (lawful and not own_building(city, seat, place)):
+            index = bisect_left(found, PLACE + place)
+            if found[index : index + 1] == [PLACE + place]:
+                del found[index]
     return found
 
 
@@ -139,10 +144,11 @@ def lady_squares(city: City, seat: int) -> list[int]:
 
 def white_places(city: City, seat: int) -> list[int]:
     """Where the white cowboy may go: nobody there, no outlaw, no rival's building (CC-167)."""
+    at = city.at
     return [
         place
-        for place in (WAGES, ROAD1, *(code - PLACE for code in city.reach[seat]))
-        if not city.at[place]
+        for place in [WAGES, ROAD1] + [code - PLACE for code in city.reach[seat]]
+        if not at[place]
         and (
             place < LAND
             or (city.owner[place - LAND] in (seat, NOBODY) and not city.outlaw[place - LAND])

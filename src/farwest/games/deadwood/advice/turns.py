@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.deadwood.advice.worth import HOME, Books
 from farwest.games.deadwood.box import LAUNDRY, PLOTS, TOWN_HALL
 from farwest.games.deadwood.rules.arrival import entries
@@ -9,7 +11,7 @@ from farwest.games.deadwood.rules.goods import building_at
 from farwest.games.deadwood.rules.store import StoreTo
 from farwest.games.deadwood.verbs import BACK, BACK_MINE, ENOUGH, GO, MOVE, MOVE_NOBODY, MOVE_TO
 
-WEAK_FIRST = 0.08
+WEAK_FIRST: Final = 0.08
 """Of equal errands the weaker cowboy does the safe one."""
 
 

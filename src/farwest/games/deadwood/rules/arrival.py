@@ -18,11 +18,12 @@ def entries(camp: Camp, seat: int) -> list[int]:
     found = []
     clan = camp.clan
     for plot, tile in enumerate(camp.tile):
-        if not 0 <= tile < RAIL or clan[plot] == seat:
+        holder = clan[plot]
+        if not 0 <= tile < RAIL or holder == seat:
             continue
         if plot == CHURCH_PLOT and camp.pews[seat]:
             continue
-        if plot in shield and (barred or clan[plot] != NOBODY):
+        if (barred or holder != NOBODY) and plot in shield:
             continue
         found.append(plot)
     return found

@@ -37,7 +37,8 @@ class Turn(Choice[Camp]):
             bring_back(camp, camp.turn, action)
             camp.do(MoreBack())
         else:
-            go(camp, camp.turn, *divmod(action - GO, len(PLOTS)))
+            to = action - GO
+            go(camp, camp.turn, to // len(PLOTS), to % len(PLOTS))
 
     def hint(self, camp: Camp, action: int) -> list[Arg]:
         if action >= BACK:

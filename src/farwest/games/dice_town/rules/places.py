@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.box import SHERIFF, TOWN_HALL
 from farwest.games.dice_town.rules.bank import AttackStagecoach, RobBank
 from farwest.games.dice_town.rules.doc import DocNow
@@ -17,9 +19,9 @@ from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
 from farwest.kernel.windows import Breath
 
-CLASSIC = 0
-NEW = 1
-ACTIONS = (
+CLASSIC: Final = 0
+NEW: Final = 1
+ACTIONS: Final = (
     (Dig, PanRiver),
     (RobBank, AttackStagecoach),
     (Shop, DocNow),

@@ -143,7 +143,8 @@ class Roll(Step[Town]):
             if not dice:
                 asked.append(None)
                 continue
-            rolled = falls(dice)[town.draw(SIDES**dice)]
+            ways = falls(dice)
+            rolled = ways[town.draw(len(ways))]
             if self.final:
                 town.dice[seat] += rolled
                 town.shown[seat] = rolled

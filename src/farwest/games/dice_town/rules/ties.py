@@ -38,7 +38,10 @@ def standings(town: Town, place: int) -> list[int]:
 
 def leaders(standing: list[int], below: int = 99_999) -> list[int]:
     """The seats that share the best result under a bound; nobody leads with nothing."""
-    best = max((result for result in standing if result < below), default=0)
+    best = 0
+    for result in standing:
+        if best < result < below:
+            best = result
     return [seat for seat, result in enumerate(standing) if result == best] if best else []
 
 

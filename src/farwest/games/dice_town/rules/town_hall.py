@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.box import CORRUPTION, RANCH
 from farwest.games.dice_town.dice import SIDES, count
 from farwest.games.dice_town.rules.action import Action
@@ -10,9 +12,9 @@ from farwest.games.dice_town.rules.goods import draw_deed, receive_deed
 from farwest.games.dice_town.state import Town
 from farwest.kernel.steps import Step
 
-ACE = SIDES - 1
-ROW = 3
-BLIND = 64
+ACE: Final = SIDES - 1
+ROW: Final = 3
+BLIND: Final = 64
 """Marks a card received unseen by the others."""
 
 

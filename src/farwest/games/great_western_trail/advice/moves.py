@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from farwest.games.great_western_trail import box
 from farwest.games.great_western_trail.advice import actions as acts
@@ -27,7 +27,7 @@ from farwest.games.great_western_trail.verbs import (
     STOP_MOVE,
 )
 
-FIRST = 100.0
+FIRST: Final = 100.0
 """What is done first at a stop stands so much above what is done next."""
 
 

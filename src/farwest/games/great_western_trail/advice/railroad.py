@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.great_western_trail import box
 from farwest.games.great_western_trail.advice import weights
 from farwest.games.great_western_trail.advice.books import Books
@@ -11,7 +13,7 @@ from farwest.games.great_western_trail.rules.railroad import NUMBER, TRANSPORT, 
 from farwest.games.great_western_trail.rules.stations import APPOINTED
 from farwest.games.great_western_trail.verbs import DISC, DISC_FROM
 
-TRANSPORT_CITY = box.CITY_VALUE[box.SAN_DIEGO]
+TRANSPORT_CITY: Final = box.CITY_VALUE[box.SAN_DIEGO]
 
 # --- discs -----------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ the +3 chip. The auctioneer may bid as well (CC-333).
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.powers import AUCTIONEER_RED
 from farwest.games.carson_city.rules.asking import Undecided
 from farwest.games.carson_city.rules.parcels import acquire, untaken
@@ -14,7 +16,7 @@ from farwest.games.carson_city.verbs import BID, BID_NONE, LOT, MOST_BID
 from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
 
-LOT_SIZE = 2
+LOT_SIZE: Final = 2
 
 
 def yellow(city: City, seat: int) -> None:

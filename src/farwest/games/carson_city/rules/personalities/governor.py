@@ -6,13 +6,15 @@ Red (CC-208): a tax on arms or on money.
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.box import GOVERNOR_YELLOW_ROADS
 from farwest.games.carson_city.rules.asking import Asked
 from farwest.games.carson_city.state import City
 from farwest.games.carson_city.verbs import TAX
 from farwest.kernel.verbs import Arg
 
-DOLLARS_TAXED = 10
+DOLLARS_TAXED: Final = 10
 
 
 def yellow(city: City, seat: int) -> None:
