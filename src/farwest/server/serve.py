@@ -19,6 +19,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from farwest.server import ops
+from farwest.server.patience import Patience
 from farwest.server.settings import BadSetting, Settings
 from farwest.server.store import Store, StoreTrouble
 
@@ -104,7 +105,7 @@ def announce(settings: Settings, host: str, port: int, lan: bool, say: Say) -> s
 
 
 CONFIGURATION: dict[str, Any] = {
-    "http": "httptools",
+    "http": Patience,
     "ws": "websockets-sansio",
     "ws_per_message_deflate": False,
     "ws_max_size": LARGEST_MESSAGE,
