@@ -11,6 +11,10 @@ import click
 
 from farwest.kernel.news import Spoken
 
+LONGEST = 1_000
+"""Characters in a sentence."""
+SPACES = "\u00a0\u202f"
+"""Blanks that a French sentence needs and Python does not call printable."""
 LANGUAGE = "farwest.language"
 """Where a command leaves the language it was asked to speak."""
 
@@ -21,8 +25,17 @@ class Stop(click.ClickException):
     exit_code = 2
 
     def show(self, file: Any = None) -> None:
-        line = re.sub(r"[ \t\r\n]+", " ", self.format_message()).strip()
-        click.echo(f"farwest: {line}", file=file, err=True)
+        click.echo(f"farwest: {one_line(self.format_message())}", file=file, err=True)
+
+
+def one_line(text: str) -> str:
+    """A sentence as a terminal may show it, whatever a file has put into it.
+
+    Signs that paint, turn or hide text become blanks, and what is endless is cut.
+    """
+    shown = "".join(sign if sign.isprintable() or sign in SPACES else " " for sign in text)
+    line = re.sub(r" +", " ", shown).strip()
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
 
 class Failed(Stop):

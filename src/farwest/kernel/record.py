@@ -11,6 +11,8 @@ from typing import Any
 from farwest.kernel.news import Spoken
 
 FORMAT = 1
+LARGEST = 8 * 1024 * 1024
+"""Bytes in a record; a long game takes a hundredth of that."""
 FIELDS = ("format", "game", "version", "revision", "options", "players", "seed", "moves", "end")
 
 
@@ -93,8 +95,16 @@ class Record:
 
     @classmethod
     def read(cls, path: Path) -> Record:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadRecord(
+                "error_record_large",
+                "This is not a Farwest record: it is larger than {most} megabytes.",
+                most=LARGEST // 1024**2,
+            )
         try:
-            return cls.from_json(path.read_text(encoding="utf-8"))
+            return cls.from_json(data.decode("utf-8"))
         except UnicodeDecodeError as error:
             raise BadRecord(
                 "error_record_text", "This is not a Farwest record: it is not text."
@@ -102,10 +112,10 @@ class Record:
 
 
 def _fits(seal: Any, data: dict[str, Any]) -> bool:
-    """Whether a seal is that of the data; text that cannot be written down has none."""
+    """Whether a seal is that of the data; what cannot be written down has none."""
     try:
         return bool(seal == digest(data))
-    except UnicodeEncodeError:
+    except (UnicodeEncodeError, RecursionError):
         return False
 
 

@@ -166,9 +166,9 @@ async def change_me(
 
 @router.post("/me/account")
 async def be_account(
-    form: AccountForm, request: Request, player: Me, later: BackgroundTasks
+    form: AccountForm, request: Request, response: Response, player: Me, later: BackgroundTasks
 ) -> dict[str, Any]:
-    """Keep everything under a name and a password."""
+    """Keep everything under a name and a password; a cookie that others may know is worthless."""
     name = names.clean(form.name)
     people.check_password(form.password, name)
     hashed = await request.app.state.passwords.hash(form.password)
@@ -181,6 +181,9 @@ async def be_account(
         me.password = hashed
         if addresses.give(me, form.mail or ""):
             later.add_task(addresses.ask, request.app.state, me)
+        await people.close_all_sessions(session, me.id)
+        if "authorization" not in request.headers:
+            await people.open_session(session, request, response, me)
         await commit_name(session)
     for table in changed:
         await request.app.state.tables.changed(table)
@@ -293,7 +296,7 @@ async def new_code(session: AsyncSession, account: Player, lasts: float = CODE_L
 
 @router.post("/password/reset")
 async def reset(form: ResetForm, request: Request, response: Response) -> dict[str, Any]:
-    """Choose a new password with a code; every browser is logged out but this one."""
+    """Choose a new password with a code; every browser but this one, and every token, is out."""
     state = request.app.state
     await state.limits.require("code", client_of(request))
     people.check_password(form.password)
@@ -306,6 +309,7 @@ async def reset(form: ResetForm, request: Request, response: Response) -> dict[s
         me.password = hashed
         await session.delete(code)
         await people.close_all_sessions(session, me.id)
+        await session.execute(delete(Token).where(Token.player_id == me.id))
         await people.open_session(session, request, response, me)
     return me_json(me)
 

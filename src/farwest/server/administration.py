@@ -67,6 +67,7 @@ async def reset_password(store: Store, name: str) -> tuple[str, str]:
             raise Unclear(f"{player.name} is a guest and has no password.")
         player.password = hashed
         await people.close_all_sessions(session, player.id)
+        await session.execute(delete(Token).where(Token.player_id == player.id))
         return player.name, password
 
 

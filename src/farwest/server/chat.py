@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from farwest.server import protocol
+from farwest.server import names, protocol
 from farwest.server.company import muted_by
 from farwest.server.errors import Problem
 from farwest.server.in_play import LiveTable
@@ -31,12 +31,12 @@ def shape(saying: Chat) -> dict[str, Any]:
 
 async def say(tables: Tables, table: LiveTable, player: Player, text: str) -> dict[str, Any]:
     """Say something to all who are at a table."""
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    text = names.tame(text)
     if not text or len(text) > protocol.LONGEST_SAYING:
         most = protocol.LONGEST_SAYING
         raise Problem(422, "error_saying", "Say 1 to {most} characters.", most=most)
     own = table.info.seats_of(player.id)
-    name = table.info.chairs[own[0]].name if own else player.name
+    name = table.info.chairs[own[0]].name if own else names.apart(player.name, table.info.players)
     saying = Chat(
         table_id=table.info.id,
         player_id=player.id,

@@ -13,6 +13,7 @@ from farwest.server import seating
 from farwest.server.errors import Problem
 from farwest.server.forms import AboutForm, MuteForm, ReportForm, TableId
 from farwest.server.models import Chat, Mute, Player, Report
+from farwest.server.names import tame
 from farwest.server.people import Me
 
 router = APIRouter(prefix="/api/v1", tags=["company"])
@@ -82,6 +83,12 @@ async def report(id: TableId, form: ReportForm, request: Request, player: Me) ->
     async with request.app.state.store.session() as session:
         other = await meant(session, id, form, player)
         session.add(
-            Report(player_id=player.id, about_id=other, table_id=id, text=form.text, at=time.time())
+            Report(
+                player_id=player.id,
+                about_id=other,
+                table_id=id,
+                text=tame(form.text),
+                at=time.time(),
+            )
         )
     return {"reported": True}

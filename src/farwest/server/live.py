@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import structlog
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from farwest.kernel.news import Refused
 from farwest.server import chat, protocol
@@ -19,6 +20,7 @@ from farwest.server.in_play import LiveTable
 from farwest.server.models import Player
 from farwest.server.movelog import LogTrouble
 from farwest.server.protocol import Answer, Malformed, Ping, Say, Undo
+from farwest.server.security import client_of
 from farwest.server.tables import Tables
 from farwest.server.telling import Watcher
 from farwest.words import languages
@@ -32,7 +34,9 @@ BURST, PER_SECOND = 60.0, 15.0
 """Messages a client may send at once, and as a rule."""
 FORBEARANCE = 100
 """Messages too many before a client is let go."""
-NO_TABLE, NOT_HERE, TOO_LONG, TOO_MANY = 4404, 4403, 1009, 4429
+AGAIN = 60.0
+"""Seconds after which it is looked up again who is at the other end."""
+NO_TABLE, NOT_HERE, TOO_LONG, TOO_MANY, COME_AGAIN = 4404, 4403, 1009, 4429, 1012
 
 
 class Allowance:
@@ -102,13 +106,30 @@ class Conversation:
     async def hold(self) -> None:
         """Talk until one side hangs up."""
         writer = asyncio.create_task(self._write())
+        porter = asyncio.create_task(self._look_again())
         try:
             await self.tables.join(self.table, self.watcher)
             await self._read()
         finally:
+            porter.cancel()
             self.tables.leave(self.table, self.watcher)
             self.watcher.drop(1000)
             await asyncio.gather(writer, return_exceptions=True)
+
+    async def _look_again(self) -> None:
+        """Let somebody go whose session has ended; whoever still may come in again."""
+        while self.player is not None:
+            await asyncio.sleep(AGAIN)
+            self.socket.scope.pop("farwest.player", None)
+            try:
+                found = await player_of_socket(self.socket)
+            except Problem:
+                found = None
+            except (OSError, SQLAlchemyError):
+                continue
+            if found is None or found.id != self.player.id:
+                self.watcher.drop(COME_AGAIN)
+                return
 
     async def _write(self) -> None:
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
@@ -209,6 +230,12 @@ async def live(
         closed = Problem(403, "error_no_spectators", "This table is not open to spectators.")
         await turn_away(socket, NOT_HERE, closed, lang)
         return
-    await socket.accept()
-    watcher = Watcher(player_id, lang, since)
-    await Conversation(socket, table, player, watcher).hold()
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(state.limits.line(client_of(socket), player_id))
+        except Problem as problem:
+            await turn_away(socket, TOO_MANY, problem, lang)
+            return
+        await socket.accept()
+        watcher = Watcher(player_id, lang, since)
+        await Conversation(socket, table, player, watcher).hold()

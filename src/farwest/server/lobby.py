@@ -105,6 +105,12 @@ async def get_table(id: TableId, request: Request, player: MaybeMe) -> TableView
     return await shown(request, id, player)
 
 
+async def require_calm(request: Request, player: Player) -> None:
+    """Raise a problem where somebody, or somebody's address, sets up too many tables."""
+    await request.app.state.limits.require("table", str(player.id))
+    await request.app.state.limits.require("table_from", client_of(request))
+
+
 # --- setting up ------------------------------------------------------------------------------
 
 
@@ -117,7 +123,7 @@ def roster_of(request: Request) -> Roster:
 @router.post("/tables", status_code=201)
 async def create(form: TableForm, request: Request, player: Me) -> TableView:
     """Set up a table; the game checks its options."""
-    await request.app.state.limits.require("table", str(player.id))
+    await require_calm(request, player)
     password = None
     if form.access == "password" and form.password:
         password = await request.app.state.passwords.hash(form.password)
@@ -129,7 +135,7 @@ async def create(form: TableForm, request: Request, player: Me) -> TableView:
 @router.post("/quick", status_code=201)
 async def quick(form: QuickForm, request: Request, player: Me) -> TableView:
     """A table for me and some bots, started."""
-    await request.app.state.limits.require("table", str(player.id))
+    await require_calm(request, player)
     fewest, most = catalogue.seat_range(catalogue.find(form.game), form.options)
     seats = [SeatForm(kind="me")]
     seats += [SeatForm(kind="bot")] * (max(fewest, min(QUICK_SEATS, most)) - 1)
@@ -175,6 +181,7 @@ async def check_door(request: Request, id: str, player: Player, password: str | 
     if table is None or table.access != "password" or inside or table.host_id == player.id:
         return
     await state.limits.require("password", client_of(request), id)
+    await state.limits.require("door", id)
     if not await state.passwords.fits(table.password, password or ""):
         raise Problem(403, "error_table_password", "This is not the password of the table.")
 
@@ -219,7 +226,7 @@ async def cancel(
 @router.post("/tables/{id}/rematch")
 async def rematch(id: TableId, request: Request, player: Me) -> TableView:
     """A new table with the same people and set-up; it starts at once where all others are bots."""
-    await request.app.state.limits.require("table", str(player.id))
+    await require_calm(request, player)
     async with request.app.state.store.session() as session:
         old, seats = await seating.load(session, id)
         if old.status not in ("over", "cancelled"):

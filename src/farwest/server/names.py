@@ -47,6 +47,27 @@ def clean(text: str, longest: int = LONGEST) -> str:
     return name
 
 
+def tame(text: str) -> str:
+    """Free text as it may be shown to others: nothing hidden, nothing that turns or towers."""
+    found: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+        if marks <= MARKS_IN_A_ROW:
+            found.append(sign if sign.isprintable() else " ")
+    return " ".join("".join(found).split())
+
+
+def of_record(name: str, number: int) -> str:
+    """A player's name in a record that somebody brought, as it may be shown to others."""
+    if name.startswith(BOT) and name.removeprefix(BOT).isascii() and name.isprintable():
+        return name[:LONGEST_TABLE]
+    try:
+        return clean(tame(name)[:LONGEST])
+    except Problem:
+        return f"# {number + 1}"
+
+
 def fold(name: str) -> str:
     """What two names that look alike have in common. It never begins with a space."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOK_ALIKES)

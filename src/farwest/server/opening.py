@@ -59,7 +59,7 @@ async def look_at(session: AsyncSession, host: Player, record: Record, match: Ma
     if match.state.over:
         table.result = match.game.result(match.state)._asdict()
     for number, name in enumerate(record.players):
-        session.add(_seat(table.id, number, "person", name))
+        session.add(_seat(table.id, number, "person", names.of_record(name, number)))
     return table.id
 
 

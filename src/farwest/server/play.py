@@ -20,7 +20,7 @@ from farwest.server.describe import TableView
 from farwest.server.errors import Problem
 from farwest.server.forms import Form, SeatNumber, TableId, Text
 from farwest.server.in_play import LiveTable
-from farwest.server.lobby import shown, told
+from farwest.server.lobby import require_calm, shown, told
 from farwest.server.models import Player, Seat
 from farwest.server.movelog import LogTrouble
 from farwest.server.people import MaybeMe, Me
@@ -368,7 +368,7 @@ async def review(
 @router.post("/records", status_code=201)
 async def open_record(form: RecordForm, request: Request, player: Me) -> TableView:
     """Open a record at an unrated table, to look at or to play on."""
-    await request.app.state.limits.require("table", str(player.id))
+    await require_calm(request, player)
     found, match = await asyncio.to_thread(opening.read, json.dumps(form.record))
     start = None
     if form.ply is not None:

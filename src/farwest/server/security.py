@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import contextlib
 import hashlib
 import ipaddress
 import re
+from collections import Counter
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import structlog
@@ -25,11 +29,14 @@ log = structlog.get_logger("farwest.security")
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODY = 256 * 1024
 RECORD_BODY = 2 * 1024 * 1024
+PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+"""What no page of ours ever asks a browser for."""
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
 
 RATES = {
     "read": "1200/minute",
     "change": "240/minute",
+    "address": "6000/minute",
     "guest": "120/hour",
     "login": "5/minute",
     "login_from": "30/minute",
@@ -37,13 +44,24 @@ RATES = {
     "code": "10/hour",
     "letter": "5/hour",
     "table": "60/hour",
+    "table_from": "300/hour",
     "password": "10/minute",
+    "door": "300/hour",
     "report": "20/hour",
     "say": "20/minute",
     "hint": "20/minute",
     "connect": "60/minute",
 }
-"""How often one may do what; `read` and `change` hold for every request."""
+"""How often one may do what.
+
+`read` and `change` hold for every request of a session, `address` for all that come from one
+address, however many people live there or somebody pretends to be. `door` is a table's password,
+whoever tries it.
+"""
+MOST_LINES, MOST_LINES_OF_ONE = 400, 40
+"""Sockets open at the same time from one address, and of one player."""
+BODY_SECONDS = 20.0
+"""How long the body of a request may take to arrive."""
 
 
 class Limits:
@@ -53,6 +71,8 @@ class Limits:
         self.on = settings.rate_limits
         self.items: dict[str, RateLimitItem] = {kind: parse(rate) for kind, rate in RATES.items()}
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.lines: Counter[str] = Counter()
+        """How many sockets each address and each player has open."""
 
     async def allow(self, kind: str, *whom: str) -> bool:
         """Count one more; false where it was one too many."""
@@ -69,6 +89,24 @@ class Limits:
                 "That was too often: wait a while.",
                 headers={"Retry-After": str(min(seconds, 60))},
             )
+
+    @contextlib.contextmanager
+    def line(self, client: str, player_id: int | None) -> Iterator[None]:
+        """Hold one more socket open, or raise the problem that there are too many."""
+        most = {f"from {client}": MOST_LINES}
+        if player_id is not None:
+            most[f"player {player_id}"] = MOST_LINES_OF_ONE
+        if self.on and any(self.lines[whose] >= number for whose, number in most.items()):
+            log.warning("too_many_lines")
+            raise Problem(
+                429, "error_lines", "You have too many tables open at once: close some first."
+            )
+        self.lines.update(most.keys())
+        try:
+            yield
+        finally:
+            self.lines.subtract(most.keys())
+            self.lines += Counter()
 
 
 def client_of(connection: HTTPConnection) -> str:
@@ -120,6 +158,7 @@ class Guard:
             raise too_large(largest(scope["path"]))
         if scope["path"].startswith("/api/"):
             kind = "connect" if socket else "read" if scope["method"] in SAFE else "change"
+            await self.limits.require("address", client_of(connection))
             await self.limits.require(kind, self._whom(connection))
 
     def _whom(self, connection: HTTPConnection) -> str:
@@ -146,6 +185,9 @@ class Guard:
                 headers["Referrer-Policy"] = "same-origin"
                 headers["Cross-Origin-Opener-Policy"] = "same-origin"
                 headers["Cross-Origin-Resource-Policy"] = "same-origin"
+                headers["Permissions-Policy"] = PERMISSIONS
+                if self.settings.origin.startswith("https://"):
+                    headers["Strict-Transport-Security"] = "max-age=31536000"
                 if api:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -195,18 +237,36 @@ def too_large(most: int) -> Problem:
 
 
 def limited(receive: Receive, most: int) -> Receive:
-    """Read on until a body without a stated length proves too large."""
-    read = 0
+    """Read on until a body proves too large, or does not come to an end."""
+    read, whole = 0, False
+    end = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def counted() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError as error:
+            raise too_slow() from error
+        whole = not message.get("more_body", False)
         read += len(message.get("body", b""))
         if read > most:
             raise too_large(most)
         return message
 
     return counted
+
+
+def too_slow() -> Problem:
+    """The problem of a body that does not arrive; the line is not used again."""
+    return Problem(
+        408,
+        "error_too_slow",
+        "The body took too long to arrive: try again.",
+        headers={"Connection": "close"},
+    )
 
 
 def policy_for(page: str) -> str:

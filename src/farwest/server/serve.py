@@ -20,6 +20,7 @@ from fastapi import FastAPI
 
 from farwest.server import ops
 from farwest.server.hired import Roster
+from farwest.server.patience import Patience
 from farwest.server.settings import BadSetting, Settings
 from farwest.server.store import Store, StoreTrouble
 
@@ -105,7 +106,7 @@ def announce(settings: Settings, host: str, port: int, lan: bool, say: Say) -> s
 
 
 CONFIGURATION: dict[str, Any] = {
-    "http": "httptools",
+    "http": Patience,
     "ws": "websockets-sansio",
     "ws_per_message_deflate": False,
     "ws_max_size": LARGEST_MESSAGE,

@@ -11,6 +11,8 @@ error_request = The request cannot be carried out.
 error_server = Something went wrong here. It was written down; please try again.
 error_too_large = The body is too large: { $most } kilobytes are the most.
 error_too_often = That was too often: wait a while.
+error_too_slow = The body took too long to arrive: try again.
+error_lines = You have too many tables open at once: close some first.
 
 # people
 error_account_already = You have an account already.

@@ -11,6 +11,8 @@ error_request = La demande ne peut pas être exécutée.
 error_server = Quelque chose a mal tourné ici. C’est noté ; veuillez réessayer.
 error_too_large = Le corps est trop grand : { $most } kilo-octets au plus.
 error_too_often = C’était trop souvent : attendez un peu.
+error_too_slow = Le corps a mis trop de temps à arriver : recommencez.
+error_lines = Vous avez trop de tables ouvertes à la fois : fermez-en d’abord.
 
 # les gens
 error_account_already = Vous avez déjà un compte.

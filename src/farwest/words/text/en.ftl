@@ -27,6 +27,7 @@ error_option_needs_horses = Option cards names 15Y, the yellow Cowboy: he needs 
 # records
 error_record_json = This is not a Farwest record: it is not JSON.
 error_record_text = This is not a Farwest record: it is not text.
+error_record_large = This is not a Farwest record: it is larger than { $most } megabytes.
 error_record_none = This is not a Farwest record.
 error_record_format = Records of format { $format } are not known here.
 error_record_seal = The record is damaged or was edited: its seal does not match.

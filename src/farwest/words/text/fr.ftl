@@ -27,6 +27,7 @@ error_option_needs_horses = L’option cards nomme 15Y, le cow-boy jaune : il l
 # parties enregistrées
 error_record_json = Ce n’est pas une partie enregistrée de Farwest : ce n’est pas du JSON.
 error_record_text = Ce n’est pas une partie enregistrée de Farwest : ce n’est pas du texte.
+error_record_large = Ce n’est pas une partie enregistrée de Farwest : elle dépasse { $most } mégaoctets.
 error_record_none = Ce n’est pas une partie enregistrée de Farwest.
 error_record_format = Le format d’enregistrement { $format } n’est pas connu ici.
 error_record_seal = L’enregistrement est abîmé ou a été modifié : son sceau ne correspond pas.
