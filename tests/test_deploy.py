@@ -8,8 +8,10 @@ import subprocess
 import tomllib
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from farwest.cli.main import main
 from farwest.server import ops
@@ -18,7 +20,10 @@ from farwest.server.settings import PREFIX, Settings, data_folder
 ROOT = Path(__file__).parent.parent
 UNIT = ROOT / "deploy" / "farwest.service"
 CONTAINERFILE = ROOT / "deploy" / "Containerfile"
+COMPOSE = ROOT / "deploy" / "compose.yaml"
+CADDYFILE = ROOT / "deploy" / "Caddyfile"
 HOSTING = ROOT / "docs" / "hosting.md"
+OPERATIONS = ROOT / "docs" / "operations.md"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -121,7 +126,68 @@ def test_the_container_keeps_its_data_in_its_volume() -> None:
     assert f"--home-dir {volume} " in CONTAINERFILE.read_text("utf-8")
 
 
-@pytest.mark.parametrize("path", [UNIT, CONTAINERFILE, HOSTING], ids=lambda path: path.name)
+def compose() -> dict[str, Any]:
+    """The services of the compose file, with what several of them share filled in."""
+    found: dict[str, Any] = yaml.safe_load(COMPOSE.read_text("utf-8"))
+    return found
+
+
+def test_three_servers_share_a_database_and_a_secret() -> None:
+    """Each is the image of the Containerfile, and starts when the database is up to date."""
+    services = compose()["services"]
+    servers = [services[f"farwest-{number}"] for number in (1, 2, 3)]
+    for server in servers:
+        assert server["depends_on"] == {"upgrade": {"condition": "service_completed_successfully"}}
+        assert server["image"] == services["upgrade"]["image"]
+        given = server["environment"]
+        assert given == services["upgrade"]["environment"]
+        filled = {
+            name: re.sub(r"\$\{\w+(:[?-][^}]*)?\}", "x", text) for name, text in given.items()
+        }
+        settings = Settings.read(filled)
+        assert not settings.sqlite
+        assert settings.secret == "x"
+        assert settings.cookies_are_secure
+        assert "database/farwest" in settings.database
+    build = services["upgrade"]["build"]
+    assert (COMPOSE.parent / build["context"] / build["dockerfile"]).resolve() == CONTAINERFILE
+    verb, *rest = services["upgrade"]["command"]
+    assert rest[0] in main.commands[verb].commands
+    database = services["database"]["environment"]
+    assert (database["POSTGRES_USER"], database["POSTGRES_DB"]) == ("farwest", "farwest")
+
+
+def test_the_compose_file_names_only_what_is_there() -> None:
+    """Its volumes, files and services exist; what must be filled in stands in the example."""
+    file = compose()
+    services = file["services"]
+    for service in services.values():
+        assert set(service.get("depends_on", [])) <= set(services)
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            there = (
+                (COMPOSE.parent / source).exists() if "/" in source else source in file["volumes"]
+            )
+            assert there, volume
+    needed = set(re.findall(r"\$\{(\w+):\?", COMPOSE.read_text("utf-8")))
+    example = (COMPOSE.parent / "compose.env.example").read_text("utf-8")
+    assert needed == set(re.findall(r"^(\w+)=", example, re.MULTILINE))
+
+
+def test_the_proxy_asks_which_servers_are_well() -> None:
+    """It knows all of them, at their port, and an address that says how they are."""
+    text = CADDYFILE.read_text("utf-8")
+    servers = [name for name in compose()["services"] if name.startswith("farwest-")]
+    assert re.findall(r"(farwest-\d):(\d+)", text) == [
+        (name, the_one("EXPOSE")) for name in servers
+    ]
+    [path] = re.findall(r"health_uri (\S+)", text)
+    assert path in {getattr(route, "path", "") for route in ops.router.routes}
+
+
+@pytest.mark.parametrize(
+    "path", [UNIT, CONTAINERFILE, HOSTING, COMPOSE, OPERATIONS], ids=lambda path: path.name
+)
 def test_every_variable_is_one_the_program_reads(path: Path) -> None:
     """A setting that is named exists, and takes the value it is given."""
     text = path.read_text("utf-8")
@@ -132,9 +198,10 @@ def test_every_variable_is_one_the_program_reads(path: Path) -> None:
     Settings.read({name: value for name, value in environment(text).items() if "…" not in value})
 
 
-def test_every_flag_of_the_instructions_exists() -> None:
-    """The commands and flags that the page on hosting names are the program's."""
-    text = HOSTING.read_text("utf-8")
+@pytest.mark.parametrize("page", [HOSTING, OPERATIONS], ids=lambda path: path.name)
+def test_every_flag_of_the_instructions_exists(page: Path) -> None:
+    """The commands and flags that the pages name are the program's."""
+    text = page.read_text("utf-8")
     flags = set(re.findall(r"`(--[\w-]+)`", text))
     known = {name for option in main.commands["serve"].params for name in option.opts}
     assert flags

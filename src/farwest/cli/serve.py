@@ -156,3 +156,20 @@ def upgrade(database: str | None, data: Path | None) -> None:
         click.echo(f"The database is at revision {after} already.")
     else:
         click.echo(f"The database went from {before or 'nothing'} to revision {after}.")
+
+
+@db.command()
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def copy(source: str, target: str) -> None:
+    """Copy everything FROM a database TO an empty one; both are URLs, as for --database."""
+    old, new = read_settings(database=source), read_settings(database=target)
+    with in_a_sentence():
+        import asyncio
+
+        from farwest.server import copying
+
+        found = asyncio.run(copying.copy(old, new))
+    for name, rows in found.items():
+        click.echo(f"{rows:>9}  {name}")
+    click.echo(f"All {sum(found.values())} rows were copied and counted.")

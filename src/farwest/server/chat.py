@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import select
 
-from farwest.server import names, protocol
+from farwest.server import names, protocol, wall
 from farwest.server.company import muted_by
 from farwest.server.errors import Problem
 from farwest.server.in_play import LiveTable
@@ -43,12 +42,12 @@ async def say(tables: Tables, table: LiveTable, player: Player, text: str) -> di
         name=name,
         seat=own[0] if own else -1,
         text=text,
-        at=time.time(),
+        at=wall.now(),
     )
     async with tables.store.session() as session:
         session.add(saying)
     await tell(tables, table, saying)
-    await tables.log.tell(table.info.id, f"chat {tables.me} {saying.id}")
+    tables.tell(table.info.id, f"chat {tables.me} {saying.id}")
     return shape(saying)
 
 

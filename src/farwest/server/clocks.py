@@ -15,13 +15,21 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import structlog
 
+from farwest.server import wall
+
 log = structlog.get_logger("farwest.clocks")
 
 DAY = 86_400.0
 LONGEST_NIGHT = 12
 LONGEST_VACATION = 30 * DAY
-NAP = 30.0
+NAP = 2.0
 """The alarm looks at the time this often at least: a computer may sleep, or be set right."""
+JUMP = 1.0
+"""Seconds by which a clock that was set right differs at least from one that just runs."""
+BACK = 60.0
+"""Seconds by which a row may lie before the end of a pause; more: the clock was set back."""
+AGAIN = 5.0
+"""Seconds after which an alarm that failed rings once more."""
 
 
 # --- when time does not count --------------------------------------------------------------------
@@ -168,7 +176,8 @@ class Clock:
         if since is not None:
             had = self.left[seat]
             self.left[seat] = min(had, max(0.0, had + self.increment - max(0.0, at - since)))
-        self.quiet = max(at, self.quiet) + self.pause * pauses
+        quiet = at if at < self.quiet - BACK else max(at, self.quiet)
+        self.quiet = quiet + self.pause * pauses
         curtain = self.curtain
         self.ask(asked, secret, seat)
         if sealed:
@@ -256,8 +265,12 @@ class Alarm:
             self.earlier.set()
 
     async def _run(self) -> None:
+        ahead = wall.now() - time.monotonic()
         while True:
-            now = time.time()
+            now = wall.now()
+            before, ahead = ahead, now - time.monotonic()
+            if abs(ahead - before) > JUMP:
+                self._ring_all()
             while self.heap and self.heap[0][0] <= now:
                 when, table_id = heapq.heappop(self.heap)
                 if self.next.get(table_id) == when:
@@ -270,6 +283,13 @@ class Alarm:
             except TimeoutError:
                 continue
 
+    def _ring_all(self) -> None:
+        """The clock was set: every table looks anew what is due, and when."""
+        log.warning("the clock has jumped", tables=len(self.next))
+        waiting, self.next, self.heap = list(self.next), {}, []
+        for table_id in waiting:
+            self._start(table_id)
+
     def _start(self, table_id: str) -> None:
         task = asyncio.ensure_future(self._ring(table_id))
         self.ringing.add(task)
@@ -280,3 +300,5 @@ class Alarm:
             await self.ring(table_id)
         except Exception as error:  # one table's trouble must not stop the others
             log.error("a table's alarm failed", exc_info=error)
+            if table_id not in self.next:
+                self.set(table_id, wall.now() + AGAIN)

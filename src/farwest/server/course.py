@@ -103,6 +103,8 @@ class Course:
         else:
             self.match = Match(game, players, options, seed)
         self.rows = 0
+        self.window = 0
+        """The row with which the present chance to react began, or anything else to answer."""
         self.asks = [0] * len(players)
         self.heard: list[list[Event | Message]] = [[] for _ in range(len(players) + 1)]
         """What each seat has been told; the last list is the spectators'."""
@@ -125,6 +127,7 @@ class Course:
         state = self.match.state
         before = state.clone()
         secret, opened, veiled = bool(state.lanes), state.opened, state.veiled()
+        window = self.window
         self.match.answer(seat, action)
         self._count(seat)
         told, pauses = self.match.news[-1], self.match.pauses[-1]
@@ -147,6 +150,7 @@ class Course:
             seen = [found[index] for index in kept]
         self._open_lanes()
         same = veiled and state.veiled() and not told and not pauses
+        self.window = window if same else self.rows
         asked = any(pause.seats for pause in pauses)
         sudden = FULL if self.even and state.veiled() and not same and not asked else 0
         beats = self._beats(cuts, seen, lengths, sudden)
@@ -177,6 +181,7 @@ class Course:
 
     def _count(self, seat: int) -> None:
         self.rows += 1
+        self.window = self.rows
         self.asks[seat] += 1
         self._asked = None
 
@@ -269,8 +274,9 @@ class Course:
         self.free.pop()
         self._count(seat)
         if told:
+            undone = Message("event_undone", [Arg("player", "seat", seat)])
             for ears in self.heard:
-                ears.append(Message("event_undone", [Arg("player", "seat", seat)]))
+                ears.append(undone)
         return Ply([Beat(self.lengths(), None, 0)], before, 0, False, False)
 
     def _take_back_secret(self, place: int) -> None:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from farwest.kernel.news import Refused
-from farwest.server import protocol
+from farwest.server import noting, protocol, snapshots, wall
 from farwest.server.clocks import Clock, reading
 from farwest.server.course import UNDO, Course, Ply, Stale
 from farwest.server.info import Info
 from farwest.server.minding import Minder
-from farwest.server.movelog import LogTrouble, Row, Taken
+from farwest.server.movelog import LogTrouble, Row, Taken, start
 from farwest.server.telling import Teller, Watcher
 from farwest.server.unfolding import Unfolding
 
@@ -28,16 +28,26 @@ TRIES = 20
 """How often a ply may be taken by another process before an answer is given up."""
 
 
-def rebuild(info: Info, rows: list[Row], pause: float) -> tuple[Course, Clock]:
-    """The game and its clocks, from the rows of the log alone."""
+def fresh(info: Info, opening: str | None, pause: float) -> tuple[Course, Clock]:
+    """The game and its clocks as they were before the first row."""
     even = pause > 0 and info.clock.get("kind") != "days"
     salt, people = f"{info.id} ", info.people()
-    course = Course(
-        info.game, info.players, info.options, info.seed, info.opening, even, salt, people
-    )
+    course = Course(info.game, info.players, info.options, info.seed, opening, even, salt, people)
     clock = Clock(info.clock, len(info.chairs), info.started, pause if even else 0.0)
     clock.rests = info.rests()
     clock.ask(*asked_by(course))
+    return course, clock
+
+
+def rebuild(
+    info: Info, rows: list[Row], pause: float, kept: snapshots.Kept | None = None
+) -> tuple[Course, Clock]:
+    """The game and its clocks, from the rows of the log, or of those after what was kept."""
+    if kept is None:
+        course, clock = fresh(info, info.opening, pause)
+    else:
+        course, clock = fresh(info, None, pause)
+        snapshots.restore(course, clock, kept.body)
     for row in rows:
         ply = course.apply(row.seat, row.action, scenes=False)
         tick(course, clock, ply, row)
@@ -71,21 +81,46 @@ class LiveTable:
         self.notes: dict[int, tuple[int, int]] = {}
         """Reactions answered before their turn: for each seat its `ask` and the action."""
         self.minder = Minder(self)
+        self.kept = 0
+        """How many rows are in what was kept of the game last."""
         self.came = time.monotonic()
         self.gone: dict[int | None, float] = {}
         """When each player was last here."""
 
-    async def begin(self, rows: list[Row]) -> None:
-        """Rebuild the game from its rows, in a thread: others need not wait."""
-        pause = self.hub.settings.pause
-        course, clock = await asyncio.to_thread(rebuild, self.info, rows, pause)
+    async def begin(self) -> None:
+        """Rebuild the game from what is written, in a thread: others need not wait."""
+        course, clock = await self._rebuild()
         unfolding = Unfolding(clock.pause, course.lengths())
         if course.even and course.match.state.veiled():
-            unfolding.until = clock.quiet
+            unfolding.since, unfolding.until = clock.quiet - clock.pause, clock.quiet
+            self.notes.update(await noting.read(self.hub.store, self.info.id, course.window))
         self.course, self.clock = course, clock
         self.teller = Teller(course, unfolding, self.notes)
         self.teller.orders = self.info.orders()
         self.minder.begin()
+
+    async def _rebuild(self) -> tuple[Course, Clock]:
+        hub, info, pause = self.hub, self.info, self.hub.settings.pause
+        key = snapshots.key_of(info, pause)
+        kept = await snapshots.read(hub.store, info.id, key) if info.status == "playing" else None
+        if kept is not None:
+            rows = await hub.log.load(info.id, kept.plies)
+            try:
+                found = await asyncio.to_thread(rebuild, info, rows, pause, kept)
+                self.kept = kept.plies
+                return found
+            except snapshots.BadSnapshot as error:
+                log.warning("a snapshot cannot be read", why=str(error))
+        return await asyncio.to_thread(rebuild, info, await hub.log.load(info.id), pause)
+
+    async def keep(self) -> None:
+        """Keep the game as it is, so that it comes back at once."""
+        if self.course is None or self.clock is None or not self.playing:
+            return
+        self.kept = self.course.rows
+        kept = snapshots.Kept(self.kept, snapshots.take(self.course, self.clock))
+        key = snapshots.key_of(self.info, self.hub.settings.pause)
+        await snapshots.write(self.hub.store, self.info.id, key, kept)
 
     @property
     def playing(self) -> bool:
@@ -117,13 +152,31 @@ class LiveTable:
             for _ in range(TRIES):
                 course = self._check(seat, ask, action)
                 if seat not in course.match.state.waiting():
-                    self.notes[seat] = (ask, action)
-                    self._tell([seat])
+                    await self._note(seat, ask, action)
                     return
                 if await self._commit(seat, action) is not None:
                     await self.play_on()
                     return
             raise LogTrouble("The move could not be written: others were faster.")
+
+    async def _note(self, seat: int, ask: int, action: int) -> None:
+        """Keep a reaction until its turn comes."""
+        assert self.course is not None
+        id, window = self.info.id, self.course.window
+        fresh = await noting.write(self.hub.store, id, window, seat, ask, action)
+        self.notes.update(
+            {seat: (ask, action)} if fresh else await noting.read(self.hub.store, id, window)
+        )
+        self._tell([seat])
+        if not fresh:
+            raise Stale
+        self.hub.tell(id, f"note {self.hub.me}")
+
+    async def read_notes(self) -> None:
+        """Learn of reactions that other processes have kept."""
+        assert self.course is not None
+        self.notes.update(await noting.read(self.hub.store, self.info.id, self.course.window))
+        self._tell(list(self.notes))
 
     async def undo(self, seat: int) -> None:
         """Take a seat's last answer back, or raise Refused."""
@@ -159,7 +212,7 @@ class LiveTable:
     async def _commit(self, seat: int, action: int) -> Ply | None:
         """Write a row for good, then play and tell it; None where another process was faster."""
         assert self.course is not None
-        now, begun = time.time(), time.perf_counter()
+        now, begun = wall.now(), time.perf_counter()
         try:
             await self.hub.log.append(self.info.id, self.course.rows, seat, action, now)
         except Taken:
@@ -186,6 +239,8 @@ class LiveTable:
         self.unfolding.add(ply, row.at)
         self._tell([row.seat] if ply.sealed else None)
         self.minder.go_on()
+        if self.course.rows - self.kept >= snapshots.EVERY and self.minder.in_charge:
+            start(self.keep())
         return ply
 
     async def play_on(self) -> None:
@@ -224,7 +279,7 @@ class LiveTable:
         async with self.lock:
             if not self.playing:
                 return
-            now = time.time()
+            now = wall.now()
             if self.unfolding.go_on(now):
                 self._tell()
                 await self.play_on()
@@ -239,6 +294,8 @@ class LiveTable:
     async def _close_window(self) -> None:
         """Nobody reacts any more: the table answers for those who are still asked."""
         assert self.course is not None
+        if not self.hub.settings.sqlite:
+            await self.read_notes()
         while self._state().veiled():
             seat = self._state().seat
             standing = self._standing_answer() or (seat, self.course.fallback(seat))
@@ -291,7 +348,7 @@ class LiveTable:
         shown = self.clocks(watcher.seats)
         if shown != watcher.clocks:
             watcher.clocks = shown
-            watcher.send(protocol.text_of("clocks", clocks=reading(shown, time.time())))
+            watcher.send(protocol.text_of("clocks", clocks=reading(shown, wall.now())))
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who has just come all he may know."""

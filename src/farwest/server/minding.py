@@ -16,6 +16,7 @@ from farwest import bots
 from farwest.bots import levels
 from farwest.bots.runner import sight_of
 from farwest.kernel.news import Refused
+from farwest.server import wall
 from farwest.server.bots_at_work import GRACE, USUAL, deadline, job_for
 from farwest.server.course import Course, Stale
 from farwest.server.movelog import LogTrouble, start
@@ -32,7 +33,7 @@ NOTICE = 60.0
 NONE = -1
 """No answer: every action has a code from 0 on."""
 AGAIN = 5.0
-"""Seconds after which a bot whose answer could not be written tries once more."""
+"""Seconds after which what could not be written is tried once more."""
 
 
 class Minder:
@@ -71,7 +72,7 @@ class Minder:
 
     def begin(self) -> None:
         """Start minding; what people should have been told long ago they were told."""
-        now = time.time()
+        now = wall.now()
         for seat, since in enumerate(self.table.clock.since if self.table.clock else []):
             if since is not None and since + NOTICE < now:
                 self.noticed[seat] = self.course.asks[seat]
@@ -105,14 +106,16 @@ class Minder:
         table = self.table
         if table.unfolding.quiet:
             return table.unfolding.until
-        if table.over or not self.in_charge:
+        if not self.in_charge:
             return None
+        if table.over:
+            return wall.now() + AGAIN
         moments = [end for _, end in self._deadlines()]
         moments += [when for _, when in self._notices()]
         if self._closes():
             moments.append(self._closing_time())
         if self._bots_asked():
-            moments.append(time.time() + AGAIN)
+            moments.append(wall.now() + AGAIN)
         return min(moments, default=None)
 
     def _margin(self) -> float:
@@ -129,7 +132,10 @@ class Minder:
 
     def window_is_due(self, now: float) -> bool:
         """Whether it is time to answer for those who may react."""
-        return not self.table.unfolding.quiet and self._closes() and now >= self._closing_time()
+        unfolding = self.table.unfolding
+        if unfolding.quiet or not self._closes():
+            return False
+        return now >= self._closing_time() or not unfolding.pausing(now)
 
     def _deadlines(self) -> list[tuple[int, float]]:
         """The people whose clock runs, and until when."""
@@ -200,7 +206,7 @@ class Minder:
             window = self.course.even and self.course.match.state.veiled()
             if window:
                 patience = self._margin()
-                seconds = max(0.05, table.unfolding.until - time.time() - 3 * patience)
+                seconds = max(0.05, table.unfolding.until - wall.now() - 3 * patience)
             elif pace > 0 and not levels.seconds_of(bot):
                 await asyncio.sleep(pace * random.uniform(0.6, 1.4))
             if self._still_asked(seat, ask):

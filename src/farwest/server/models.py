@@ -143,6 +143,34 @@ class Move(Base):
     at: Mapped[float]
 
 
+class Note(Base):
+    """A reaction answered before its turn; it counts as long as that chance to react lasts."""
+
+    __tablename__ = "note"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True
+    )
+    opened: Mapped[int] = mapped_column(primary_key=True)
+    """The row with which that chance began."""
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    ask: Mapped[int]
+    action: Mapped[int]
+
+
+class Snapshot(Base):
+    """A game as it was after so many rows: a short cut, which can be thrown away at any time."""
+
+    __tablename__ = "snapshot"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True
+    )
+    plies: Mapped[int]
+    """How many rows of the log are in it."""
+    key: Mapped[str] = mapped_column(String(80))
+    """What it was made by and for; anything else must not read it."""
+    body: Mapped[bytes]
+
+
 class Chat(Base):
     """Something said at a table."""
 

@@ -43,9 +43,12 @@ SELECT *, pg_notify('farwest', table_id || ':' || ply) FROM fresh
 PG_MINE = """
 SELECT 1 FROM move WHERE table_id = $1 AND ply = $2 AND seat = $3 AND action = $4 AND at = $5
 """
+PG_KEEP = "SELECT pg_try_advisory_lock($1)"
 PG_SELECT = "SELECT seat, action, at FROM move WHERE table_id = $1 AND ply >= $2 ORDER BY ply"
 ROUNDS = 5
 """How often a lost connection is sought again before a move is given up."""
+SILENCE = 10.0
+"""Seconds after which a database that says nothing counts as lost."""
 KEEPER = 0x46_57_4B_45_45_50
 """The advisory lock of the one process that minds tables nobody is connected to."""
 
@@ -153,16 +156,17 @@ class SqliteLog(MoveLog):
             return [Row(*row) for row in reader.execute(SELECT, (table_id, ply))]
 
     def _write(self) -> None:
-        writer = connect(self.file)
         assert self.loop is not None
-        while True:
-            entries = self._gather()
-            if not entries:
-                break
-            errors = commit(writer, entries)
+        writer: sqlite3.Connection | None = None
+        while entries := self._gather():
+            errors: list[Exception | None] = [LogTrouble("It cannot be opened.") for _ in entries]
+            with contextlib.suppress(sqlite3.Error):
+                writer = writer or connect(self.file)
+                errors = commit(writer, entries)
             with contextlib.suppress(RuntimeError):  # the loop may have been closed meanwhile
                 self.loop.call_soon_threadsafe(settle, entries, errors)
-        writer.close()
+        if writer is not None:
+            writer.close()
 
     def _gather(self) -> list[Entry]:
         """All entries that wait, at least one; none when the log is being closed."""
@@ -240,7 +244,9 @@ class PostgresLog(MoveLog):
     async def open(self) -> None:
         import asyncpg
 
-        self.reader = await asyncpg.create_pool(self.url, min_size=1, max_size=4)
+        self.reader = await asyncpg.create_pool(
+            self.url, min_size=1, max_size=4, timeout=5, command_timeout=SILENCE
+        )
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.tasks = [start(self._write()), start(self._listen(ready))]
         await ready
@@ -261,10 +267,20 @@ class PostgresLog(MoveLog):
         await done
 
     async def load(self, table_id: str, ply: int = 0) -> list[Row]:
-        return [Row(*row) for row in await self.reader.fetch(PG_SELECT, table_id, ply)]
+        return [Row(*row) for row in await self._fetch(PG_SELECT, table_id, ply)]
 
     async def tell(self, table_id: str, what: str) -> None:
-        await self.reader.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table_id}:{what}")
+        await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, f"{table_id}:{what}")
+
+    async def _fetch(self, query: str, *values: Any) -> list[Any]:
+        """Ask what may be asked twice; a lost connection is sought again."""
+        for attempt in range(ROUNDS):
+            try:
+                return list(await self.reader.fetch(query, *values))
+            except Exception as error:  # the driver raises what it likes when it is cut off
+                log.warning("asked once more", exc_info=error)
+                await asyncio.sleep(0.1 * 2**attempt)
+        raise LogTrouble("The database cannot be reached.")
 
     async def _write(self) -> None:
         connection: Any = None
@@ -315,13 +331,14 @@ class PostgresLog(MoveLog):
     ) -> list[Exception | None]:
         """One commit; after a lost connection, look whether the rows had arrived already."""
         columns = [list(column) for column in zip(*(entry.values for entry in entries))]
-        fresh = {tuple(row)[:5] for row in await connection.fetch(PG_INSERT, *columns)}
+        written = await connection.fetch(PG_INSERT, *columns, timeout=SILENCE)
+        fresh = {tuple(row)[:5] for row in written}
         errors: list[Exception | None] = []
         for entry in entries:
             mine = entry.values in fresh
             fresh.discard(entry.values)
             if not mine and again:
-                mine = bool(await connection.fetch(PG_MINE, *entry.values))
+                mine = bool(await connection.fetch(PG_MINE, *entry.values, timeout=SILENCE))
             errors.append(None if mine else Taken(*entry.values[:2]))
         return errors
 
@@ -335,7 +352,8 @@ class PostgresLog(MoveLog):
                 connection = await asyncpg.connect(self.url, timeout=5)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, event=lost: event.set())
-                await connection.add_listener(CHANNEL, self._heard)
+                async with asyncio.timeout(SILENCE):
+                    await connection.add_listener(CHANNEL, self._heard)
                 if ready.done():
                     self.wake("", "all")
                 await self._mind(connection, lost, ready)
@@ -353,20 +371,21 @@ class PostgresLog(MoveLog):
     async def _mind(
         self, connection: Any, lost: asyncio.Event, ready: asyncio.Future[None]
     ) -> None:
-        """Stay connected; become the keeper when there is none."""
+        """Stay connected, and see that we are; become the keeper when there is none."""
         while not lost.is_set():
             if not self.keeper:
-                self.keeper = await connection.fetchval("SELECT pg_try_advisory_lock($1)", KEEPER)
+                self.keeper = await connection.fetchval(PG_KEEP, KEEPER, timeout=SILENCE)
                 if self.keeper and ready.done():
                     self.wake("", "keeper")
+            else:
+                await connection.fetchval("SELECT 1", timeout=SILENCE)
             if not ready.done():
                 ready.set_result(None)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(lost.wait(), 1)
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
-        table_id, _, what = payload.partition(":")
-        self.wake(table_id, what)
+        self.wake(*payload.partition(":")[::2])
 
 
 def start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

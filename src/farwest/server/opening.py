@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -11,7 +10,7 @@ from farwest import __version__, games
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
-from farwest.server import catalogue, names
+from farwest.server import catalogue, names, wall
 from farwest.server.errors import Problem
 from farwest.server.hired import Roster
 from farwest.server.models import GameTable, Player, Seat
@@ -96,7 +95,7 @@ async def play_on(
 async def _table(
     session: AsyncSession, host: Player, record: Record, game: Game, opening: str
 ) -> GameTable:
-    now = time.time()
+    now = wall.now()
     table = GameTable(
         id=secrets.token_urlsafe(12),
         name=host.name,

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farwest import __version__
+from farwest.server import wall
 from farwest.server.errors import Problem, route_of
 from farwest.server.models import GameTable, ResetCode, Session
 from farwest.server.people import KEPT
@@ -172,11 +173,11 @@ def is_neighbour(host: str) -> bool:
 
 async def look_after(state: Any) -> None:
     """Tell tables that the administrator closed them, and clear away what is forgotten."""
-    since, cleared = time.time(), 0.0
+    since, cleared = wall.now(), 0.0
     while True:
         await asyncio.sleep(LOOK)
         try:
-            now = time.time()
+            now = wall.now()
             await tell_closed(state, since)
             since = now - LOOK
             if now - cleared > 3_600:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from typing import Annotated
 
 from argon2 import PasswordHasher
@@ -16,6 +15,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import HTTPConnection
 
+from farwest.server import wall
 from farwest.server.errors import Problem
 from farwest.server.models import Chat, GameTable, Player, Seat, Session, Token
 from farwest.server.settings import Settings
@@ -105,7 +105,7 @@ async def open_session(
 ) -> None:
     """Make this browser be somebody."""
     secret = secrets.token_urlsafe(32)
-    now = time.time()
+    now = wall.now()
     session.add(Session(id=digest(secret), player_id=player.id, created=now, seen=now))
     set_cookie(request, response, request.app.state.signer.sign(secret).decode())
 
@@ -176,7 +176,7 @@ async def _by_cookie(connection: HTTPConnection) -> Player | None:
     async with store.reading() as session:
         query = select(Player, Session.seen).join(Session).where(Session.id == id)
         row = (await session.execute(query)).first()
-    now = time.time()
+    now = wall.now()
     if row is None or row.seen < now - KEPT:
         return None
     player: Player = row.Player

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest import __version__
 from farwest.kernel.options import Options
-from farwest.server import catalogue, names
+from farwest.server import catalogue, names, wall
 from farwest.server.errors import Problem
 from farwest.server.forms import ChangeSeatForm, TableForm
 from farwest.server.hired import Roster
@@ -127,7 +126,7 @@ def _row(host: Player, form: TableForm, options: Options, password: str | None) 
         version=__version__,
         revision=game.revision,
         opening=None,
-        created=time.time(),
+        created=wall.now(),
         started=None,
         ended=None,
         result=None,
@@ -262,14 +261,14 @@ def begin(table: GameTable, seats: Seats, roster: Roster) -> None:
     for seat in seats:
         catalogue.require_fit(game, seat.bot, roster, table.options, len(seats))
     table.version, table.revision = __version__, game.revision
-    table.status, table.started = "playing", time.time()
+    table.status, table.started = "playing", wall.now()
     for seat in seats:
         seat.left = float(table.clock["bank"]) if table.clock["kind"] == "live" else None
 
 
 def close(table: GameTable) -> None:
     """End a table without a result."""
-    table.status, table.ended = "cancelled", time.time()
+    table.status, table.ended = "cancelled", wall.now()
 
 
 def agree_to_cancel(table: GameTable, seats: Seats, player: Player, agree: bool) -> None:

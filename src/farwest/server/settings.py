@@ -45,6 +45,8 @@ class Settings:
     """How long bots seem to think, in seconds; 0 answers at once."""
     pause: float = 1.6
     """The even pause for reactions at live tables, in seconds."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
     bot_processes: int = 1
     bots: str = ""
     """Programs and networks that may be called to tables: `NAME=exec:…`, one a line."""

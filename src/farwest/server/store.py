@@ -20,6 +20,9 @@ from farwest.server.settings import Settings
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
+SILENCE = 20.0
+"""Seconds after which a database that says nothing counts as lost; None: never."""
+
 
 class StoreTrouble(RuntimeError):
     """The database cannot be used now; the sentence says what would help."""
@@ -32,8 +35,9 @@ class Store:
     turn to write at once, so that what it read still holds when it writes.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, silence: float | None = SILENCE) -> None:
         self.settings = settings
+        self.silence = silence
         self.lock: IO[str] | None = None
         self._engine: AsyncEngine | None = None
 
@@ -112,6 +116,7 @@ class Store:
             options["connect_args"] = {"isolation_level": None}
         else:
             options["pool_pre_ping"] = True
+            options["connect_args"] = {"timeout": 5, "command_timeout": self.silence}
         engine = create_async_engine(address, **options)
         if self.settings.sqlite:
             event.listen(engine.sync_engine, "connect", _set_pragmas)
@@ -182,7 +187,7 @@ class Store:
 
 async def upgrade(settings: Settings) -> tuple[str | None, str]:
     """Bring a database up to date; what it was at, and what it is at now."""
-    store = Store(settings)
+    store = Store(settings, silence=None)
     if settings.sqlite:
         await asyncio.to_thread(store._prepare_file, True)
     store._engine = store._make_engine()

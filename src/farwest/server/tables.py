@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import structlog
 from sqlalchemy import select, update
 
 from farwest.kernel.record import BadRecord
-from farwest.server import movelog, protocol, ratings
+from farwest.server import movelog, noting, protocol, ratings, snapshots, wall
 from farwest.server.bots_at_work import Bots
 from farwest.server.clocks import Alarm, Clock, reading
 from farwest.server.describe import table_json
@@ -36,9 +38,10 @@ __all__ = ["LiveTable", "Tables"]
 
 log = structlog.get_logger("farwest.tables")
 
-IDLE = 600.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 60.0
+"""Seconds between two looks for tables that nobody looks at, at most."""
+PERSEVERANCE = 30
+"""How often something is tried that the database does not let us do."""
 GATHER = 0.02
 """Seconds in which several changes of a table are told as one."""
 
@@ -75,6 +78,8 @@ class Tables:
         self.hinting: set[int] = set()
         """The players for whom a hint is being thought about."""
         self.chores: list[asyncio.Task[None]] = []
+        self.telling: set[asyncio.Task[None]] = set()
+        """What other processes are being told."""
         self.figures = Figures(self)
 
     async def open(self) -> None:
@@ -83,7 +88,7 @@ class Tables:
         await self.bots.open()
         self.alarm.open()
         await self.reviews.open()
-        self.chores = [start(self._resume()), start(self._sweep()), start(tidy())]
+        self.chores = [start(self._persist(self._resume)), start(self._sweep()), start(tidy())]
 
     async def close(self) -> None:
         """Let everybody go; what was accepted is written."""
@@ -96,6 +101,8 @@ class Tables:
         await self.reviews.close()
         await self.bots.close()
         await self.outsiders.close()
+        if self.telling:
+            await asyncio.wait(self.telling, timeout=5)
         await self.log.close()
         self.live.clear()
 
@@ -107,8 +114,29 @@ class Tables:
 
     async def changed(self, table_id: str) -> None:
         """Something about a table that is stored has changed."""
-        await self.log.tell(table_id, f"table {self.me}")
+        self.tell(table_id, f"table {self.me}")
         await self._refresh(table_id)
+
+    def tell(self, table_id: str, what: str) -> None:
+        """Wake the other processes, as soon as the database lets us."""
+        if not self.settings.sqlite:
+            task = start(self._persist(partial(self.log.tell, table_id, what)))
+            self.telling.add(task)
+            task.add_done_callback(self.telling.discard)
+
+    async def _persist(self, work: Callable[[], Awaitable[Any]]) -> None:
+        """Do something that must be done, as soon as the database lets us."""
+        for attempt in range(1, PERSEVERANCE + 1):
+            try:
+                await work()
+                return
+            except Problem:
+                return
+            except Exception as error:  # whatever a database says that is not there
+                if attempt == PERSEVERANCE:
+                    raise
+                log.warning("tried again", why=type(error).__name__)
+                await asyncio.sleep(1)
 
     def turn(self, table_id: str) -> list[int]:
         """The seats everybody may know to be choosing."""
@@ -126,9 +154,9 @@ class Tables:
         """The clocks as everybody may see them."""
         table = self.live.get(table_id)
         if table is not None:
-            return reading(table.clocks(), time.time())
+            return reading(table.clocks(), wall.now())
         clock = self._glance(table_id).clock
-        return reading(clock.shown(), time.time()) if clock else []
+        return reading(clock.shown(), wall.now()) if clock else []
 
     def online(self, table_id: str) -> set[int]:
         """The seats whose player is connected here."""
@@ -165,7 +193,7 @@ class Tables:
                     409, "error_revision", "This game was played by other rules than those of now."
                 )
             try:
-                await table.begin(await self.log.load(table_id))
+                await table.begin()
             except BadRecord as error:
                 raise Problem.of(409, error) from error
         self.live[table_id] = table
@@ -182,15 +210,21 @@ class Tables:
             query = select(GameTable.id).where(GameTable.status == "playing")
             found = (await session.scalars(query.order_by(GameTable.started.desc()))).all()
         for table_id in found:
-            try:
-                (await self.get(table_id)).minder.go_on()
-            except Problem as problem:
-                log.warning("a game does not go on", why=problem.text)
+            await self._persist(partial(self._go_on, table_id))
+
+    async def _go_on(self, table_id: str) -> None:
+        try:
+            (await self.get(table_id)).minder.go_on()
+        except Problem as problem:
+            log.warning("a game does not go on", why=problem.text)
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            self.release(time.monotonic() - IDLE)
+            await asyncio.sleep(min(SWEEP, max(1.0, self.settings.idle / 4)))
+            self.release(time.monotonic() - max(1.0, self.settings.idle))
+            for table in [] if self.settings.sqlite else list(self.live.values()):
+                if table.watchers:  # a process may have been killed before it told us
+                    await self._persist(partial(self._refresh, table.info.id))
 
     def release(self, before: float) -> None:
         """Let go of tables that nobody has looked at since then."""
@@ -203,9 +237,12 @@ class Tables:
             if table.playing:
                 people = [seat for seat in range(len(table.info.chairs)) if table.waits_for([seat])]
                 self.glances[table_id] = Glance(table.turn(), people, table.clock)
+                if table.course is not None and table.course.rows > table.kept:
+                    start(table.keep())
 
     async def _ring(self, table_id: str) -> None:
-        await (await self.get(table_id)).ring()
+        with contextlib.suppress(Problem):
+            await (await self.get(table_id)).ring()
 
     async def _refresh(self, table_id: str) -> None:
         """Read again what is stored about a table, and tell those who are there."""
@@ -227,7 +264,9 @@ class Tables:
         async with table.lock:
             table.info = info
             if info.status == "playing" and table.course is None:
-                await table.begin(await self.log.load(table_id))
+                await table.begin()
+            elif not self.settings.sqlite:
+                await table.catch_up()
             if table.clock is not None and table.teller is not None:
                 table.clock.rests, table.teller.orders = info.rests(), info.orders()
             await table.play_on()
@@ -244,36 +283,45 @@ class Tables:
     def _woken(self, table_id: str, what: str) -> None:
         """Another process wrote something, or this one has lost the others for a while."""
         if what == "all":
-            for table in list(self.live.values()):
-                start(self._catch_up(table, 1 << 30))
+            for known in list(self.live):
+                start(self._persist(partial(self._refresh, known)))
         elif what == "keeper":
-            start(self._resume())
+            start(self._persist(self._resume))
         elif what.isdecimal():
-            known = self.live.get(table_id)
-            if known is None:
-                start(self._follow(table_id))
-            elif known.course is None or int(what) >= known.course.rows:
-                start(self._catch_up(known, int(what)))
+            table = self.live.get(table_id)
+            if table is None or table.course is None or int(what) >= table.course.rows:
+                start(self._persist(partial(self._catch_up, table_id, int(what))))
         elif what.startswith("table ") and what != f"table {self.me}":
-            start(self._refresh(table_id))
+            start(self._persist(partial(self._refresh, table_id)))
+        elif what.startswith("note ") and what != f"note {self.me}":
+            start(self._persist(partial(self._read_notes, table_id)))
         elif what.startswith("chat "):
             _, who, text = what.split(" ", 2)
-            if who != self.me and table_id in self.live:
-                start(self._pass_on(table_id, int(text)))
+            if who != self.me:
+                start(self._persist(partial(self._pass_on, table_id, int(text))))
 
-    async def _catch_up(self, table: LiveTable, ply: int) -> None:
+    async def _catch_up(self, table_id: str, ply: int) -> None:
+        table = await self.get(table_id)
+        if not table.playing:  # nobody told us that it has begun
+            await self._refresh(table_id)
         async with table.lock:
             if table.course is not None and ply >= table.course.rows:
                 await table.catch_up()
+                await table.play_on()
 
-    async def _follow(self, table_id: str) -> None:
-        with contextlib.suppress(Problem):
-            await self.get(table_id)
+    async def _read_notes(self, table_id: str) -> None:
+        table = await self.get(table_id)
+        async with table.lock:
+            if table.playing:
+                await table.read_notes()
+                await table.play_on()
 
     async def _pass_on(self, table_id: str, saying: int) -> None:
         from farwest.server import chat
 
-        await chat.pass_on(self, self.live[table_id], saying)
+        table = self.live.get(table_id)
+        if table is not None:
+            await chat.pass_on(self, table, saying)
 
     # --- people ----------------------------------------------------------------------------------
 
@@ -298,7 +346,7 @@ class Tables:
         """Tell everybody soon how the table is now; what changes meanwhile is told with it."""
         if table.info.id not in self.retelling and table.watchers:
             self.retelling.add(table.info.id)
-            start(self._retell(table))
+            start(self._persist(partial(self._retell, table)))
 
     async def _retell(self, table: LiveTable) -> None:
         await asyncio.sleep(GATHER)
@@ -347,11 +395,13 @@ class Tables:
                 if row is not None and row.status == "playing":
                     query = select(Seat).where(Seat.table_id == row.id).order_by(Seat.seat)
                     seats = (await session.scalars(query)).all()
-                    row.status, row.ended, row.result = "over", time.time(), result
+                    row.status, row.ended, row.result = "over", wall.now(), result
                     for seat in seats if clock is not None and clock.kind == "live" else []:
                         seat.left = clock.left[seat.seat] if clock else None
                     if row.rated:
                         await ratings.rate(session, row, seats, result)
+                    await noting.forget(session, row.id)
+                    await snapshots.forget(session, row.id)
         finally:
             table.minder.finishing = False
         await self.changed(table.info.id)

@@ -11,6 +11,9 @@ from collections import deque
 from farwest.kernel.state import State
 from farwest.server.course import Beat, Ply
 
+SKEW = 5.0
+"""Seconds by which the clocks of two machines may differ."""
+
 
 class Unfolding:
     """The beats that are still to be shown, and the scene that is."""
@@ -23,6 +26,8 @@ class Unfolding:
         """The table as it is shown during a pause; None: as it really is."""
         self.until = 0.0
         """The end of the pause that began last."""
+        self.since = 0.0
+        """And its beginning."""
         self.length = pause
         """How long that one is."""
         self.beats: deque[tuple[float, Beat]] = deque()
@@ -33,7 +38,8 @@ class Unfolding:
         return self.scene is not None or bool(self.beats)
 
     def pausing(self, now: float) -> bool:
-        return now < self.until
+        """Whether a pause is on; one that lies in the future does not count: clocks are set."""
+        return self.since - SKEW < now < self.until
 
     def add(self, ply: Ply, at: float) -> None:
         """Take in what a row brought; it is shown when the pause before it is over."""
@@ -53,6 +59,7 @@ class Unfolding:
             self.upto, self.scene = beat.upto, beat.scene
             if beat.pause and self.pause > 0:
                 self.length = self.pause * beat.pause
-                self.until = max(self.until, at) + self.length
+                self.since = max(self.until, at) if now >= self.until else now
+                self.until = self.since + self.length
             changed = True
         return changed
