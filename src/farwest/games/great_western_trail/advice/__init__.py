@@ -58,7 +58,7 @@ KINDS: Final[dict[str, Callable[[Books, list[int]], list[float]]]] = {
 }
 """Which function judges the answers to which question."""
 
-SPREAD: Final[tuple[float, ...]] = (14.2, 2.3)
+SPREAD: Final[tuple[float, ...]] = (9.4, 2.7)
 """What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
 
 
