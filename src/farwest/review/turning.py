@@ -25,6 +25,8 @@ CHOICES: Final = 4
 """Of the turning points, so many are decisions at most, where chance has spoken enough."""
 WORTH: Final = 0.03
 """Smaller changes are mentioned only where there is nothing else to tell."""
+LEAST: Final = 0.01
+"""Changes smaller than this are none."""
 
 MISSED: Final = "missed"
 """The strong bot preferred another answer, which promised more."""
@@ -69,7 +71,7 @@ def turning_points(walk: Walk, changes: list[Change], report: Report) -> list[Tu
     chance.sort(key=lambda turn: -turn.weight)
     found = [turn for turn in decided if turn.weight >= WORTH][:CHOICES]
     found += [turn for turn in chance if turn.weight >= WORTH][: MOST - len(found)]
-    rest = [turn for turn in decided + chance if turn not in found]
+    rest = [turn for turn in decided + chance if turn not in found and turn.weight >= LEAST]
     rest.sort(key=lambda turn: -turn.weight)
     found += rest[: max(0, FEWEST - len(found))]
     return sorted(found, key=lambda turn: turn.ply)
