@@ -167,9 +167,9 @@ class Simulator:
 
     def play(self, world: State, pasts: list[int], action: int) -> None:
         """Give an answer; whoever gave it remembers it, and each seat what it hears."""
-        follow = self.tree.next
+        tree = self.tree
         seat = world.seat
-        pasts[seat] = follow(pasts[seat], (ANSWERED, action))
+        pasts[seat] = tree.next(pasts[seat], (ANSWERED, action))
         news: list[Event] = []
         world.sink = news
         world.play(action)
@@ -180,4 +180,4 @@ class Simulator:
                 what = told
                 if event.secret and other in event.seats:
                     what = (told, frozen(event.secret))
-                pasts[other] = follow(pasts[other], what)
+                pasts[other] = tree.next(pasts[other], what)
