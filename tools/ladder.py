@@ -24,18 +24,20 @@ KEPT: Final = ROOT / "build" / "ladder"
 QUICK: Final = ("advised", "novice", "random")
 FEW: Final[dict[str, int]] = {
     "carson_city": 60,
-    "deadwood": 200,
-    "dice_town": 60,
-    "great_western_trail": 80,
+    "deadwood": 150,
+    "dice_town": 30,
+    "great_western_trail": 70,
 }
 """Simulations of a search that thinks for about a tenth of a second."""
 SECOND: Final[dict[str, int]] = {
-    "carson_city": 500,
-    "deadwood": 1600,
-    "dice_town": 500,
-    "great_western_trail": 640,
+    "carson_city": 600,
+    "deadwood": 1500,
+    "dice_town": 240,
+    "great_western_trail": 700,
 }
 """Simulations that the level `sharp` makes while it thinks, by `--rate` with the plain build."""
+LONG: Final = ("dice_town", "great_western_trail")
+"""Games that take so long that fewer are played."""
 LARGER: Final[dict[str, tuple[int, list[str]]]] = {"dice_town": (6, ["extension=yes"])}
 """Tables that a game has only with some options."""
 
@@ -80,11 +82,12 @@ def tournaments(key: str) -> list[Tournament]:
     """All tournaments of a game, those that matter most first."""
     found = [Tournament(key, players, QUICK, 1500, given) for players, given in tables(key)]
     second, few = SECOND[key], FEW[key]
-    found.append(Tournament(key, 2, (f"search:{second}", "advised"), 40))
-    found.append(Tournament(key, 2, (f"search:{few}", "advised"), 100))
-    found.append(Tournament(key, 2, (f"search:{second // 3}", "advised"), 60))
+    number = 24 if key in LONG else 60
+    found.append(Tournament(key, 2, (f"search:{second}", "advised"), number))
+    found.append(Tournament(key, 2, (f"search:{few}", "advised"), 60))
     for players, given in tables(key)[1:]:
-        found.append(Tournament(key, players, (f"search:{few}", "advised"), 60, given))
+        found.append(Tournament(key, players, (f"search:{few}", "advised"), 40, given))
+    found.append(Tournament(key, 2, (f"search:{second // 3}", "advised"), number))
     found.append(Tournament(key, 2, (f"search:{second * 3}", "advised"), 20))
     return found
 
