@@ -14,6 +14,7 @@ from farwest.server import protocol
 from farwest.server.clocks import Clock, reading
 from farwest.server.course import UNDO, Course, Ply, Stale
 from farwest.server.info import Info
+from farwest.server.keeping import take_up, tick
 from farwest.server.minding import Minder
 from farwest.server.movelog import LogTrouble, Row, Taken
 from farwest.server.telling import Teller, Watcher
@@ -26,35 +27,6 @@ log = structlog.get_logger("farwest.tables")
 
 TRIES = 20
 """How often a ply may be taken by another process before an answer is given up."""
-
-
-def rebuild(info: Info, rows: list[Row], pause: float) -> tuple[Course, Clock]:
-    """The game and its clocks, from the rows of the log alone."""
-    even = pause > 0 and info.clock.get("kind") != "days"
-    salt, people = f"{info.id} ", info.people()
-    course = Course(
-        info.game, info.players, info.options, info.seed, info.opening, even, salt, people
-    )
-    clock = Clock(info.clock, len(info.chairs), info.started, pause if even else 0.0)
-    clock.rests = info.rests()
-    clock.ask(*asked_by(course))
-    for row in rows:
-        ply = course.apply(row.seat, row.action, scenes=False)
-        tick(course, clock, ply, row)
-    return course, clock
-
-
-def asked_by(course: Course) -> tuple[list[int], list[int]]:
-    """Whose clock runs, and who is seen to choose in secret; reactions cost nobody time."""
-    state = course.match.state
-    asked = [] if course.even and state.veiled() else state.waiting()
-    return asked, state.choosing() if state.lanes else []
-
-
-def tick(course: Course, clock: Clock, ply: Ply, row: Row) -> None:
-    """Let the clocks know of a row."""
-    asked, secret = asked_by(course)
-    clock.row(row.seat, row.at, ply.pauses, asked, secret, ply.sealed)
 
 
 class LiveTable:
@@ -76,9 +48,12 @@ class LiveTable:
         """When each player was last here."""
 
     async def begin(self, rows: list[Row]) -> None:
-        """Rebuild the game from its rows, in a thread: others need not wait."""
+        """Rebuild the game from its rows, in a thread: others need not wait.
+
+        BadRecord where the rules have changed and the game would go otherwise.
+        """
         pause = self.hub.settings.pause
-        course, clock = await asyncio.to_thread(rebuild, self.info, rows, pause)
+        self.info, course, clock = await asyncio.to_thread(take_up, self.info, rows, pause)
         unfolding = Unfolding(clock.pause, course.lengths())
         if course.even and course.match.state.veiled():
             unfolding.until = clock.quiet
