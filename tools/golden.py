@@ -6,13 +6,19 @@ players with every combination of options), by advised and random bots, and writ
 tests/golden/GAME/. A golden game is replayed by the tests for as long as the rules revision
 stands; record anew only with a new one. A bot may also be a class of a module, as
 `tests.games.great_western_trail.settler:Settler`.
+
+Beside the records, `told.jsonl.gz` keeps what each golden game tells and asks, ply by ply;
+`--told` writes it anew after a change of events, prompts or hints that is meant.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
+import json
 import sys
 import tomllib
+import zlib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -23,10 +29,14 @@ from farwest.bots.runner import play_out
 from farwest.games import find
 from farwest.kernel.game import Game
 from farwest.kernel.laws import every_table
+from farwest.kernel.match import Match
+from farwest.kernel.record import Record
+from farwest.kernel.state import State
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 USUAL = 28
+TOLD = "told.jsonl.gz"
 
 
 def tables_of(game: Game[Any], folder: Path) -> list[tuple[int, dict[str, Any]]]:
@@ -48,16 +58,47 @@ def player(name: str, luck: str) -> Bot:
     return bot
 
 
+def told_of(game: Game[Any], record: Record) -> list[list[Any]]:
+    """After the deal and each move: the news, the pauses, the boundary, what is asked."""
+    match = Match(game, record.players, record.options, record.seed)
+    asked = [asked_in(game, match.state)]
+    final = [match.state.crossed]
+    for seat, action in record.moves:
+        match.answer(seat, action)
+        asked.append(asked_in(game, match.state))
+        final.append(match.state.crossed)
+    told = [[[e.kind, e.args, e.secret, e.seats] for e in news] for news in match.news]
+    plain: list[list[Any]] = json.loads(json.dumps(list(zip(told, match.pauses, final, asked))))
+    return plain
+
+
+def asked_in(game: Game[Any], state: State) -> int:
+    """A fingerprint of every question that is open, with all its offers."""
+    questions = [game.question(state, seat) for seat in state.waiting()]
+    return zlib.crc32(json.dumps(questions).encode())
+
+
+def keep_told(game: Game[Any], folder: Path) -> None:
+    """Write what all golden games of a game tell and ask."""
+    records = [Record.read(path) for path in sorted(folder.glob("*.json"))]
+    lines = [json.dumps(told_of(game, record), separators=(",", ":")) for record in records]
+    (folder / TOLD).write_bytes(gzip.compress("\n".join(lines).encode(), 9, mtime=0))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, help="if not one at each table")
     parser.add_argument("--bots", nargs="+", default=["random", "advised"])
+    parser.add_argument("--told", action="store_true", help="only what is told and asked")
     asked = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     game = find(asked.game)
     folder = GOLDEN / game.key
     folder.mkdir(parents=True, exist_ok=True)
+    if asked.told:
+        keep_told(game, folder)
+        return
     tables = tables_of(game, folder)
     for number in range(asked.games or len(tables)):
         seats, options = tables[number % len(tables)]
@@ -69,6 +110,7 @@ def main() -> None:
             raise SystemExit(f"{path} exists: remove the old records first.")
         match.record(__version__).save(path)
         print(path.name, seats, options, len(match.moves))
+    keep_told(game, folder)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """Holding the laws to random games."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
 from farwest.games.dice_town import GAME
 from farwest.kernel import laws as kernel_laws
 from farwest.kernel.options import Several
-from tests.cli.kit import done, run
+from tests.cli.kit import done, refused, run
 
 
 def test_laws_that_hold() -> None:
@@ -34,6 +36,31 @@ def test_a_broken_law_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> 
     second = run(*again[1].split())
     assert second.exit_code == 1
     assert second.stderr == result.stderr
+
+
+@pytest.mark.parametrize("bots", ["advised", "mixed"])
+def test_advised_games_keep_the_laws(bots: str) -> None:
+    """Players who follow the advice reach other positions than chance does, and end too."""
+    args = ("laws", "deadwood", "--games", "2", "--every", "40", "--jobs", "1")
+    plain = done(*args)
+    said = done(*args, "--bots", bots)
+    assert re.match(rf"deadwood: 2 {bots} games \([\d,]+ plies\) over \d+ tables", said)
+    assert plain.split("plies")[0] != said.split("plies")[0].replace(bots, "random")
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """What is noted is not played again; a file of another run, or of none, is refused."""
+    file = tmp_path / "laws.json"
+    args = ("laws", "deadwood", "--every", "0", "--jobs", "1", "--keep", str(file))
+    whole = done(*args[:-2], "--games", "6")
+    first = done(*args, "--games", "4")
+    rest = done(*args, "--games", "6")
+    assert first.startswith("deadwood: 4 random games")
+    assert rest.split(" over ")[0] == whole.split(" over ")[0]
+    assert json.loads(file.read_text("utf-8"))["done"] == 6
+    assert "another game, seed" in refused(*args, "--seed", "9")
+    file.write_text("[]", "utf-8")
+    assert "does not say how far" in refused(*args)
 
 
 def test_every_table_is_visited() -> None:

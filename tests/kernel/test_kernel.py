@@ -462,7 +462,8 @@ def test_a_damaged_record_is_refused(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"revision": 2}, "revision 2"),
+        ({"revision": 4}, "revision 4"),
+        ({"revision": 2, "end": None}, "revision 2"),
         ({"moves": [[0, 99]]}, "Move 1"),
         ({"moves": []}, "it is not"),
         ({"players": ["one"]}, "2 to 5 players"),

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from farwest import games
 from farwest.bots.runner import Task, one_game
+from farwest.kernel.drift import fitted
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
 from farwest.kernel.news import Event
@@ -51,6 +52,7 @@ def digest(order: Order) -> Digest:
     """
     record = Record.from_json(order.record)
     game = games.find(record.game)
+    record = fitted(game, record)
     words = Words(game, "en", [f"seat {seat + 1}" for seat in range(len(record.players))])
     match = replay(game, record)
     result = game.result(match.state)

@@ -125,3 +125,29 @@ def backup(file: Path, force: bool, database: str | None, data: Path | None) -> 
 
     copy_file(settings.file, file)
     click.echo(f"The database was copied to {file}.")
+
+
+@admin.command()
+@database_option
+def stopped(database: str | None, data: Path | None) -> None:
+    """The games that do not go on because their rules have changed, and the act that shows it."""
+    found = with_store(database, data, lambda store: tools().stopped(store))
+    for each in found:
+        click.echo(f"{each.table}  {each.game}, begun with Farwest {each.version}. {each.why}")
+    if not found:
+        click.echo("Every game that is on can go on.")
+
+
+@admin.command()
+@click.argument("id")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Write over a file that is there.")
+@database_option
+def record(id: str, file: Path, force: bool, database: str | None, data: Path | None) -> None:
+    """Write the game of the table with this ID to FILE, secrets included, finished or not."""
+    from farwest.cli import files
+
+    files.may_write(file, force)
+    found = with_store(database, data, lambda store: tools().stored_record(store, id))
+    files.write(file, found.to_json())
+    click.echo(f"The game of table {id} was written to {file}.")

@@ -78,6 +78,7 @@ class Sheet:
         """The newest game of this user, if it is unfinished and he wants to go on with it."""
         from farwest.cli import files
         from farwest.cli.pages import shown_names
+        from farwest.kernel.drift import fitted
         from farwest.kernel.record import BadRecord, Record
         from farwest.words import Words
 
@@ -87,9 +88,10 @@ class Sheet:
         try:
             record = Record.read(kept[-1])
             game = files.game_of(kept[-1], record)
+            fitted(game, record)
         except (BadRecord, OSError):
             return None
-        if record.end is not None or record.revision != game.revision:
+        if record.end is not None:
             return None
         words = Words(game, self.lang)
         text = self.screen.ask(
@@ -124,7 +126,7 @@ class Sheet:
             else:
                 self.unclear(text)
         seats = [self.seat_name(seat) for seat in range(self.players)]
-        return Match(self.game, seats, self.wishes.chosen, secrets.token_hex(8))
+        return Match(self.game, seats, self.wishes.chosen, secrets.token_hex(8), marked=True)
 
     def show(self, lines: list[Line]) -> None:
         from farwest.cli.screen import plain_markup

@@ -61,10 +61,12 @@ class Film:
         from farwest.cli import files
         from farwest.cli.answers import picture_of
         from farwest.cli.pages import shown_names
+        from farwest.kernel.drift import fitted
         from farwest.kernel.match import replay as play_again
         from farwest.words import Words
 
         with files.told_of(path):
+            record = fitted(game, record)
             self.match: Match = play_again(game, record)
         self.game = game
         self.moves = record.moves

@@ -70,7 +70,7 @@ def new_match(name: str, lang: str, wish: dict[str, Any]) -> Match:
     options = given.read_options(game, wish["options"])
     person = Words(None, lang).say("terminal_person", number=1)
     seats = given.read_seats(game, wish["seats"], wish["players"], options, person)
-    return Match(game, seats, options, wish["seed"] or secrets.token_hex(8))
+    return Match(game, seats, options, wish["seed"] or secrets.token_hex(8), marked=True)
 
 
 def load_match(path: Path, name: str | None) -> Match:
@@ -90,7 +90,7 @@ def load_match(path: Path, name: str | None) -> Match:
             name=name,
         )
     with files.told_of(path):
-        match = replay(game, record)
+        match = replay(game, record, marked=True)
     if match.state.over:
         raise Spoken(
             "error_loaded_over",

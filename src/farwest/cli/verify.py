@@ -23,18 +23,21 @@ def verify(file: str, lang: str) -> None:
     from farwest.words import Words
 
     path = Path(file)
+    words = Words(None, lang)
     try:
         record = files.read_record(path)
         game = files.game_of(path, record)
+        words = Words(game, lang, record.players)
         with files.told_of(path):
             match = replay(game, record)
     except BadRecord as error:
-        common = Words(None, lang)
-        raise Failed(common.say("verify_failed", why=common.refusal(error))) from error
-    words = Words(game, lang)
+        raise Failed(words.say("verify_failed", why=words.refusal(error))) from error
     names = shown_names(match.players, words)
     end = words.say("replay_unfinished")
     if match.state.over:
         end = winners_sentence(words, names, game.result(match.state))
     counts = {"players": len(names), "moves": len(match.moves)}
     click.echo(words.say("verify_done", game=words.say(game.key), end=end, **counts))
+    if record.revision != game.revision:
+        revisions = {"recorded": record.revision, "played": game.revision}
+        click.echo(words.say("verify_older", **revisions))

@@ -5,6 +5,8 @@ A step is saved as its class name and its constructor's arguments, which are its
 
 from __future__ import annotations
 
+import json
+import zlib
 from typing import Any, TypeVar
 
 from farwest.kernel.state import State
@@ -14,6 +16,13 @@ S = TypeVar("S", bound=State)
 
 PASSING = frozenset(("asked", "crossed", "fate", "legal", "pauses", "seat", "sink", "stack"))
 """What is not saved: computed again, or belonging to whoever runs the game."""
+
+
+UNREADABLE = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError,
+    ValueError,
+)  # fmt: skip
+"""What rules may raise on a table that no game ever leads to."""
 
 
 class BadDump(ValueError):
@@ -59,6 +68,20 @@ def dump(state: State) -> dict[str, Any]:
     return {name: _plain(getattr(state, name)) for name in names}
 
 
+def mark(state: State) -> int:
+    """A short fingerprint of a whole state; states that dump alike have the same."""
+    names = sorted(name for name in fields(type(state)) if name not in PASSING)
+    values = [getattr(state, name) for name in names]
+    return zlib.crc32(MARKING.encode(values).encode())
+
+
+def _step(step: Step[Any]) -> list[Any]:
+    return [type(step).__name__, *_args(step)]
+
+
+MARKING = json.JSONEncoder(separators=(",", ":"), default=_step)
+
+
 def load(state: S, data: dict[str, Any]) -> S:
     """Fill an empty state from a dump, and ask again what was being asked."""
     names = [name for name in fields(type(state)) if name not in PASSING]
@@ -69,8 +92,10 @@ def load(state: S, data: dict[str, Any]) -> S:
     def rich(value: Any) -> Any:
         if isinstance(value, list):
             return [rich(item) for item in value]
-        if not isinstance(value, dict):
+        if value is None or isinstance(value, int | str):
             return value
+        if not isinstance(value, dict):
+            raise BadDump(f"The saved state holds {value}, which no state does.")
         kind = known.get(value.get("step", ""))
         if kind is None:
             raise BadDump(f"The saved state holds an unknown step: {value.get('step')}.")
@@ -78,9 +103,21 @@ def load(state: S, data: dict[str, Any]) -> S:
 
     try:
         for name in names:
-            setattr(state, name, rich(data[name]))
+            value = rich(data[name])
+            if not _alike(getattr(state, name), value):
+                raise BadDump(f"The saved state is damaged: {name} is of the wrong kind.")
+            setattr(state, name, value)
         state.stack = state.agenda
         state.advance()
-    except (TypeError, KeyError, IndexError, AttributeError) as error:
+    except BadDump:
+        raise
+    except UNREADABLE as error:
         raise BadDump(f"The saved state cannot be read: {error}.") from error
     return state
+
+
+def _alike(empty: Any, value: Any) -> bool:
+    """Whether a value may stand where an empty state has another."""
+    if isinstance(empty, list):
+        return isinstance(value, list)
+    return not isinstance(empty, int) or isinstance(value, int)

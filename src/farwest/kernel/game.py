@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 from farwest.kernel.luck import Fate, mix
 from farwest.kernel.news import Event
 from farwest.kernel.options import BadOption, Option, Options, Value, settle
+from farwest.kernel.record import Record
 from farwest.kernel.state import State
 from farwest.kernel.steps import Choice
 from farwest.kernel.verbs import Arg, Verbs
@@ -25,6 +26,10 @@ class Message(NamedTuple):
 
     id: str
     args: list[Arg]
+
+    def __str__(self) -> str:
+        """For those who read no words: the id and the arguments."""
+        return " ".join([self.id, *[f"{arg.name}={arg.value}" for arg in self.args]])
 
 
 class News(NamedTuple):
@@ -166,6 +171,14 @@ class Game(Generic[S]):
         """Why something on the board is no answer now; None where the game cannot tell.
 
         It is given what the seat sees and is asked, and nothing else: it has no secret to tell.
+        """
+        return None
+
+    def mend(self, record: Record) -> Record | None:
+        """A record of an older revision as one of this, or None where nobody has said how.
+
+        What the rules no longer do must lead where it led: by an option that keeps the old way,
+        or by other codes for the same acts. The moves keep their number and their seats.
         """
         return None
 

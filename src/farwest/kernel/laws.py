@@ -200,6 +200,10 @@ def law_replay(game: Game[Any], match: Match) -> None:
     require(same, "replay", "the record led elsewhere")
 
 
+Chooser = Callable[[State, int, int], int]
+"""What a seat answers, by the state, the seat and the ply."""
+
+
 def try_game(
     game: Game[Any],
     seats: int,
@@ -207,8 +211,12 @@ def try_game(
     seed: int,
     every: int = 1,
     laws: Mapping[str, Callable[[Game[Any], State, random.Random], None]] = LAWS,
+    choose: Chooser | None = None,
 ) -> Match:
-    """Play one random game and hold every law to it, the costly ones at every so many plies."""
+    """Play one game and hold every law to it, the costly ones at every so many plies.
+
+    Answers are random, unless somebody is there to choose them.
+    """
     dice = random.Random(seed)
     match = Match(game, [f"seat {seat + 1}" for seat in range(seats)], options, f"laws {seed}")
     supply = game.supply(match.state)
@@ -226,9 +234,10 @@ def try_game(
             seat = dice.choice(state.waiting())
             choice = state.choice_of(seat)
             assert choice is not None
-            match.answer(seat, dice.choice(choice.options(state)))
+            action = choose(state, seat, ply) if choose else dice.choice(choice.options(state))
+            match.answer(seat, action)
             ply += 1
-            require(ply < LONGEST, "dead end", "random play does not end")
+            require(ply < LONGEST, "dead end", "play does not end")
         law_replay(game, match)
     except Exception as error:
         where = f"{game.key}, {seats} players, {dict(options)}, seed {seed}, ply {ply}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from farwest.kernel.dump import dump
+from farwest.kernel.drift import DEAL, act_of, drifted, fitted
+from farwest.kernel.dump import dump, mark
 from farwest.kernel.game import Game
 from farwest.kernel.luck import word
 from farwest.kernel.news import Event, Pause, Refused
@@ -18,7 +19,8 @@ class Match:
     """A state, and every move that led to it.
 
     Luck is keyed anew by the secret seed before every ply, so the record replays exactly and
-    dice seen predict nothing. With `quick`, nothing is kept for undo and nothing is told.
+    dice seen predict nothing. With `quick`, nothing is kept for undo and nothing is told. With
+    `marked`, a fingerprint of the state is kept for every ply.
     """
 
     def __init__(
@@ -28,6 +30,7 @@ class Match:
         options: Mapping[str, Value],
         seed: str,
         quick: bool = False,
+        marked: bool = False,
     ) -> None:
         self.game = game
         self.players = players
@@ -45,6 +48,7 @@ class Match:
         self.state: Any = game.deal(len(players), self.options, word(seed, 0), sink)
         self.pauses[0] = self.state.pauses
         self.state.sink = None
+        self.marks: list[int] | None = [mark(self.state)] if marked else None
 
     def answer(self, seat: int, action: int) -> None:
         """Accept a move, checked. Refused changes nothing."""
@@ -54,6 +58,7 @@ class Match:
         self.moves.append([seat, action])
         if self.quick:
             state.answer(seat, action)
+            self._mark()
             return
         before = state.clone()
         secret = bool(state.lanes)
@@ -69,6 +74,17 @@ class Match:
             self.before = []
         else:
             self.before.append(before)
+        self._mark()
+
+    def _mark(self) -> None:
+        if self.marks is not None:
+            self.marks.append(mark(self.state))
+
+    def cut(self, plies: int) -> None:
+        """Forget all moves after the first so many; whoever calls sets the state."""
+        del self.moves[plies:], self.news[plies + 1 :], self.pauses[plies + 1 :]
+        if self.marks is not None:
+            del self.marks[plies + 1 :]
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last move is this seat's and nothing was learnt since it was made."""
@@ -79,9 +95,7 @@ class Match:
         if not self.may_undo(seat):
             raise Refused("error_no_undo", "Nothing can be taken back beyond this point.")
         self.state = self.before.pop()
-        self.moves.pop()
-        self.news.pop()
-        self.pauses.pop()
+        self.cut(len(self.moves) - 1)
 
     def crosses(self, seat: int, action: int) -> bool:
         """Whether this answer could not be taken back."""
@@ -110,40 +124,60 @@ class Match:
             self.seed,
             [list(move) for move in self.moves],
             end,
+            None if self.marks is None else self.marks[:],
         )
 
 
-def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
-    """Play a record again, every move checked, to its end or up to a ply."""
-    match = _dealt(game, record)
+def replay(game: Game[Any], record: Record, upto: int | None = None, marked: bool = False) -> Match:
+    """Play a record again, every move checked, to its end or up to a ply.
+
+    A record of older rules that cannot be mended must lead where it led, or Drifted is raised.
+    """
+    record = fitted(game, record)
+    match = _dealt(game, record, marked or record.marks is not None)
+    if _strays(match, record):
+        raise drifted(game, record, 0, DEAL)
     moves = record.moves if upto is None else record.moves[:upto]
     for ply, (seat, action) in enumerate(moves, 1):
-        try:
-            match.answer(seat, action)
-        except Refused as error:
-            raise BadRecord(
-                "error_record_move",
-                "Move {ply} of the record cannot be played: {why}",
-                ply=ply,
-                why=error,
-            ) from error
+        _play_again(match, record, ply, seat, action)
     if upto is None and record.end is not None:
         _check_end(match, record)
     return match
 
 
-def _dealt(game: Game[Any], record: Record) -> Match:
-    """The game of a record before its first move."""
-    if record.revision != game.revision:
-        raise BadRecord(
-            "error_record_revision",
-            "This game was recorded under revision {recorded} of its rules; "
-            "this version plays revision {played}.",
-            recorded=record.revision,
-            played=game.revision,
-        )
+def _play_again(match: Match, record: Record, ply: int, seat: int, action: int) -> None:
+    """Play one move of a record; BadRecord where it cannot be played, or leads elsewhere."""
+    game, before = match.game, match.state
+    proves = record.marks is not None or record.revision != game.revision
+    if proves:
+        before = match.state.clone()
     try:
-        return Match(game, record.players, record.options, record.seed)
+        match.answer(seat, action)
+    except Refused as error:
+        if proves and 0 <= seat < len(record.players):
+            act = act_of(game, before, seat, action)
+            raise drifted(game, record, ply, act, error) from error
+        raise BadRecord(
+            "error_record_move",
+            "Move {ply} of the record cannot be played: {why}",
+            ply=ply,
+            why=error,
+        ) from error
+    if _strays(match, record):
+        raise drifted(game, record, ply, act_of(game, before, seat, action))
+
+
+def _strays(match: Match, record: Record) -> bool:
+    """Whether the table no longer stands as the record says."""
+    if record.marks is None or match.marks is None:
+        return False
+    return match.marks[-1] != record.marks[len(match.moves)]
+
+
+def _dealt(game: Game[Any], record: Record, marked: bool) -> Match:
+    """The game of a record before its first move."""
+    try:
+        return Match(game, record.players, record.options, record.seed, marked=marked)
     except BadOption as error:
         raise BadRecord(
             "error_record_deal", "The record cannot be dealt: {why}", why=error

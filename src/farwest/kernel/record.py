@@ -14,6 +14,8 @@ FORMAT = 1
 LARGEST = 8 * 1024 * 1024
 """Bytes in a record; a long game takes a hundredth of that."""
 FIELDS = ("format", "game", "version", "revision", "options", "players", "seed", "moves", "end")
+MARKED = (*FIELDS, "marks")
+"""The fields of a record that also says how the table stood after every move."""
 
 
 class BadRecord(Spoken):
@@ -27,7 +29,11 @@ def digest(data: Any) -> str:
 
 
 class Record:
-    """What a game leaves behind. `end` is None while it is unfinished."""
+    """What a game leaves behind. `end` is None while it is unfinished.
+
+    `marks`, where they were kept, are fingerprints of the state after the deal and after each
+    move: they name the first act that other rules would play otherwise.
+    """
 
     def __init__(
         self,
@@ -39,6 +45,7 @@ class Record:
         seed: str,
         moves: list[list[int]],
         end: dict[str, Any] | None = None,
+        marks: list[int] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -48,10 +55,17 @@ class Record:
         self.seed = seed
         self.moves = moves
         self.end = end
+        self.marks = marks
+
+    def but(self, **changes: Any) -> Record:
+        """The same record with some fields changed."""
+        kept = {name: getattr(self, name) for name in MARKED if name != "format"}
+        return Record(**kept | changes)
 
     def to_json(self) -> str:
         """One line of JSON with a seal over everything before it."""
-        data = {name: getattr(self, name, FORMAT) for name in FIELDS}
+        names = FIELDS if self.marks is None else MARKED
+        data = {name: getattr(self, name, FORMAT) for name in names}
         data["seal"] = digest(data)
         return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -76,7 +90,7 @@ class Record:
             raise BadRecord(
                 "error_record_seal", "The record is damaged or was edited: its seal does not match."
             )
-        if tuple(data) != FIELDS or not _well_formed(data):
+        if tuple(data) not in (FIELDS, MARKED) or not _well_formed(data):
             raise BadRecord(
                 "error_record_field",
                 "The record is damaged: a field is missing or of the wrong kind.",
@@ -126,7 +140,16 @@ def _well_formed(data: dict[str, Any]) -> bool:
         return False
     if not all(isinstance(name, str) for name in data["players"]):
         return False
+    if "marks" in data and not _marks_fit(data["marks"], data["moves"]):
+        return False
     return all(
         isinstance(move, list) and len(move) == 2 and all(type(part) is int for part in move)
         for move in data["moves"]
     )
+
+
+def _marks_fit(marks: Any, moves: list[Any]) -> bool:
+    """Whether there is a mark for the deal and one for each move."""
+    if not isinstance(marks, list) or len(marks) != len(moves) + 1:
+        return False
+    return all(type(mark) is int for mark in marks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import NamedTuple
@@ -9,10 +10,14 @@ from typing import NamedTuple
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from farwest.server import names, people, seating
+from farwest.kernel.record import BadRecord, Record
+from farwest.server import keeping, names, people, seating
 from farwest.server.errors import Problem
-from farwest.server.models import Player, Report, Token
+from farwest.server.info import Info, read_info
+from farwest.server.models import GameTable, Move, Player, Report, Token
+from farwest.server.movelog import Row
 from farwest.server.store import Store
+from farwest.words import Words
 
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprst" for vowel in "aeiou"]
 
@@ -113,3 +118,45 @@ async def complaints(store: Store, days: float) -> list[Complaint]:
         )
         for report in reports
     ]
+
+
+class Stopped(NamedTuple):
+    """A game that does not go on, for the administrator to read."""
+
+    table: str
+    game: str
+    version: str
+    revision: int
+    why: str
+
+
+async def stopped(store: Store) -> list[Stopped]:
+    """The games that are on and that the rules of now would play otherwise."""
+    found = []
+    async with store.reading() as session:
+        query = select(GameTable.id).where(GameTable.status == "playing")
+        ids = (await session.scalars(query.order_by(GameTable.started))).all()
+        for id in ids:
+            info, rows = await _stored(session, id)
+            try:
+                await asyncio.to_thread(keeping.take_up, info, rows, 0.0)
+            except BadRecord as error:
+                why = Words(info.game, "en", info.players).refusal(error)
+                found.append(Stopped(id, info.game.key, info.version, info.revision, why))
+    return found
+
+
+async def stored_record(store: Store, id: str) -> Record:
+    """The record of a game as it is stored, unfinished or not."""
+    async with store.reading() as session:
+        return keeping.stored_record(*await _stored(session, id))
+
+
+async def _stored(session: AsyncSession, id: str) -> tuple[Info, list[Row]]:
+    """A table that has begun, and the rows of its log."""
+    info = await read_info(session, id)
+    if info is None or not info.begun:
+        raise Unclear(f"There is no game at a table {id}.")
+    columns = select(Move.seat, Move.action, Move.at).where(Move.table_id == id)
+    rows = (await session.execute(columns.order_by(Move.ply))).all()
+    return info, [Row(*row) for row in rows]

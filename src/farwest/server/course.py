@@ -98,10 +98,10 @@ class Course:
         """The seats that are no bots, as everybody knows."""
         self.salt = salt
         if opening:
-            self.match = replay(game, Record.from_json(opening))
+            self.match = replay(game, Record.from_json(opening), marked=True)
             self.match.players = players
         else:
-            self.match = Match(game, players, options, seed)
+            self.match = Match(game, players, options, seed, marked=True)
         self.rows = 0
         self.window = 0
         """The row with which the present chance to react began, or anything else to answer."""
@@ -285,7 +285,7 @@ class Course:
         assert self.base is not None
         answers = match.moves[self.start :]
         del answers[place - self.start]
-        del match.moves[self.start :], match.news[self.start + 1 :], match.pauses[self.start + 1 :]
+        match.cut(self.start)
         match.before = []
         match.state = self.base.clone()
         for other, action in answers:

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from farwest.games import UnknownGame
+from farwest.kernel.game import Message
 from farwest.kernel.news import Refused, Spoken
 from farwest.server import texts
 
@@ -57,7 +58,9 @@ class Problem(HTTPException):
 
 def told(value: Any, lang: str) -> Any:
     """A value of an error as it is sent; a reason within the reason is an error itself."""
-    return Problem.of(422, value).error(lang) if isinstance(value, Spoken) else value
+    if isinstance(value, Spoken):
+        return Problem.of(422, value).error(lang)
+    return str(value) if isinstance(value, Message) else value
 
 
 def problem_of(error: Exception) -> Problem:

@@ -14,6 +14,7 @@ from farwest.server import noting, protocol, snapshots, wall
 from farwest.server.clocks import Clock, reading
 from farwest.server.course import UNDO, Course, Ply, Stale
 from farwest.server.info import Info
+from farwest.server.keeping import resume, take_up, tick
 from farwest.server.minding import Minder
 from farwest.server.movelog import LogTrouble, Row, Taken, start
 from farwest.server.telling import Teller, Watcher
@@ -26,45 +27,6 @@ log = structlog.get_logger("farwest.tables")
 
 TRIES = 20
 """How often a ply may be taken by another process before an answer is given up."""
-
-
-def fresh(info: Info, opening: str | None, pause: float) -> tuple[Course, Clock]:
-    """The game and its clocks as they were before the first row."""
-    even = pause > 0 and info.clock.get("kind") != "days"
-    salt, people = f"{info.id} ", info.people()
-    course = Course(info.game, info.players, info.options, info.seed, opening, even, salt, people)
-    clock = Clock(info.clock, len(info.chairs), info.started, pause if even else 0.0)
-    clock.rests = info.rests()
-    clock.ask(*asked_by(course))
-    return course, clock
-
-
-def rebuild(
-    info: Info, rows: list[Row], pause: float, kept: snapshots.Kept | None = None
-) -> tuple[Course, Clock]:
-    """The game and its clocks, from the rows of the log, or of those after what was kept."""
-    if kept is None:
-        course, clock = fresh(info, info.opening, pause)
-    else:
-        course, clock = fresh(info, None, pause)
-        snapshots.restore(course, clock, kept.body)
-    for row in rows:
-        ply = course.apply(row.seat, row.action, scenes=False)
-        tick(course, clock, ply, row)
-    return course, clock
-
-
-def asked_by(course: Course) -> tuple[list[int], list[int]]:
-    """Whose clock runs, and who is seen to choose in secret; reactions cost nobody time."""
-    state = course.match.state
-    asked = [] if course.even and state.veiled() else state.waiting()
-    return asked, state.choosing() if state.lanes else []
-
-
-def tick(course: Course, clock: Clock, ply: Ply, row: Row) -> None:
-    """Let the clocks know of a row."""
-    asked, secret = asked_by(course)
-    clock.row(row.seat, row.at, ply.pauses, asked, secret, ply.sealed)
 
 
 class LiveTable:
@@ -88,8 +50,11 @@ class LiveTable:
         """When each player was last here."""
 
     async def begin(self) -> None:
-        """Rebuild the game from what is written, in a thread: others need not wait."""
-        course, clock = await self._rebuild()
+        """Rebuild the game from what is written, in a thread: others need not wait.
+
+        BadRecord where the rules have changed and the game would go otherwise.
+        """
+        self.info, course, clock = await self._rebuild()
         unfolding = Unfolding(clock.pause, course.lengths())
         if course.even and course.match.state.veiled():
             unfolding.since, unfolding.until = clock.quiet - clock.pause, clock.quiet
@@ -99,19 +64,20 @@ class LiveTable:
         self.teller.orders = self.info.orders()
         self.minder.begin()
 
-    async def _rebuild(self) -> tuple[Course, Clock]:
+    async def _rebuild(self) -> tuple[Info, Course, Clock]:
         hub, info, pause = self.hub, self.info, self.hub.settings.pause
         key = snapshots.key_of(info, pause)
         kept = await snapshots.read(hub.store, info.id, key) if info.status == "playing" else None
         if kept is not None:
             rows = await hub.log.load(info.id, kept.plies)
             try:
-                found = await asyncio.to_thread(rebuild, info, rows, pause, kept)
+                course, clock = await asyncio.to_thread(resume, info, rows, pause, kept)
+            except (snapshots.BadSnapshot, Refused) as error:
+                log.warning("a snapshot cannot be used", why=type(error).__name__)
+            else:
                 self.kept = kept.plies
-                return found
-            except snapshots.BadSnapshot as error:
-                log.warning("a snapshot cannot be read", why=str(error))
-        return await asyncio.to_thread(rebuild, info, await hub.log.load(info.id), pause)
+                return info, course, clock
+        return await asyncio.to_thread(take_up, info, await hub.log.load(info.id), pause)
 
     async def keep(self) -> None:
         """Keep the game as it is, so that it comes back at once."""

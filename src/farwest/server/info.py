@@ -46,6 +46,8 @@ class Info:
     clock: dict[str, Any]
     seed: str
     opening: str | None
+    rows_before: int
+    kept: dict[str, Any] | None
     revision: int
     version: str
     rated: bool
@@ -108,6 +110,8 @@ async def read_info(session: AsyncSession, table_id: str) -> Info | None:
         clock=dict(table.clock),
         seed=table.seed,
         opening=table.opening,
+        rows_before=table.rows_before,
+        kept=table.kept,
         revision=table.revision,
         version=table.version,
         rated=table.rated,

@@ -96,6 +96,10 @@ class GameTable(Base):
     revision: Mapped[int]
     opening: Mapped[str | None]
     """A record this game goes on from, if it is not a fresh one."""
+    rows_before: Mapped[int] = mapped_column(default=0)
+    """How many rows of the log were mended into the opening."""
+    kept: Mapped[dict[str, Any] | None]
+    """When the game was last put by: its `rows`, and the `marks` of the deal and each move."""
     created: Mapped[float] = mapped_column(index=True)
     started: Mapped[float | None]
     ended: Mapped[float | None]

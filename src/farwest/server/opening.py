@@ -7,6 +7,7 @@ import secrets
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest import __version__, games
+from farwest.kernel.drift import fitted
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
@@ -28,6 +29,7 @@ def read(text: str) -> tuple[Record, Match]:
         game = games.find(record.game)
     except games.UnknownGame as error:
         raise Problem.of(422, error) from error
+    record = fitted(game, record)
     return record, replay(game, record)
 
 
@@ -37,15 +39,8 @@ def cut(record: Record, plies: int) -> str:
         raise Problem(
             422, "error_no_ply", "The record has moves 0 to {last}.", last=len(record.moves)
         )
-    start = Record(
-        record.game,
-        record.version,
-        record.revision,
-        record.options,
-        record.players,
-        record.seed,
-        record.moves[:plies],
-    )
+    marks = None if record.marks is None else record.marks[: plies + 1]
+    start = record.but(moves=record.moves[:plies], end=None, marks=marks)
     if replay(games.find(record.game), start).state.over:
         raise Problem(409, "error_over", "The game is over.")
     return start.to_json()

@@ -20,6 +20,7 @@ from farwest.server.describe import TableView
 from farwest.server.errors import Problem
 from farwest.server.forms import Form, SeatNumber, TableId, Text
 from farwest.server.in_play import LiveTable
+from farwest.server.keeping import Closed, stored_record
 from farwest.server.lobby import require_calm, shown, told
 from farwest.server.models import Player, Seat
 from farwest.server.movelog import LogTrouble
@@ -307,11 +308,18 @@ async def post_chat(id: TableId, form: SayForm, request: Request, player: Me) ->
 
 @router.get("/tables/{id}/record")
 async def record(id: TableId, request: Request, player: MaybeMe) -> Response:
-    """The record of a finished game."""
-    table = await ended(request, id, player)
-    assert table.course is not None
-    text = table.course.match.record(table.info.version).to_json()
-    name = f"{table.info.game.key}-{id}.json"
+    """The record of a finished game, whether or not the rules of now can replay it."""
+    try:
+        table = await ended(request, id, player)
+        assert table.course is not None
+        info, found = table.info, table.course.match.record(table.info.version)
+    except Closed as closed:
+        info = closed.info
+        if info.status != "over" or not info.sights_of(player.id if player else None):
+            raise
+        found = stored_record(info, await request.app.state.tables.log.load(id))
+    text = found.to_json()
+    name = f"{info.game.key}-{id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 

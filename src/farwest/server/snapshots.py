@@ -91,6 +91,7 @@ def take(course: Course, clock: Clock) -> bytes:
         "before": [dump(state) for state in match.before],
         "base": None if course.base is None else dump(course.base),
         "moves": match.moves,
+        "marks": match.marks,
         "news": [pool.all(told) for told in match.news],
         "pauses": match.pauses,
         "rows": course.rows,
@@ -130,7 +131,7 @@ def _fill(course: Course, kept: dict[str, Any]) -> None:
         return found
 
     match.options, match.seed, match.moves = kept["options"], kept["seed"], kept["moves"]
-    match.state = state(kept["state"])
+    match.marks, match.state = kept["marks"], state(kept["state"])
     match.before = [state(each) for each in kept["before"]]
     match.news = [[told[place] for place in each] for each in kept["news"]]
     match.pauses = [[Pause(p, tuple(seats)) for p, seats in each] for each in kept["pauses"]]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import structlog
 from sqlalchemy import select, update
+from sqlalchemy.exc import DBAPIError
 
 from farwest.kernel.record import BadRecord
 from farwest.server import movelog, noting, protocol, ratings, snapshots, wall
@@ -23,6 +24,7 @@ from farwest.server.figures import Figures
 from farwest.server.hired import Roster
 from farwest.server.in_play import LiveTable
 from farwest.server.info import read_info
+from farwest.server.keeping import Closed, going_on, kept_of
 from farwest.server.models import GameTable, Seat
 from farwest.server.movelog import start
 from farwest.server.notify import Notices
@@ -30,7 +32,7 @@ from farwest.server.outsiders import Outsiders, result_of
 from farwest.server.replays import Films
 from farwest.server.reviews import Reviews
 from farwest.server.settings import Settings
-from farwest.server.store import Store
+from farwest.server.store import Store, StoreTrouble
 from farwest.server.telling import Watcher
 from farwest.server.tidying import tidy
 
@@ -98,6 +100,8 @@ class Tables:
         await self.alarm.close()
         for table in list(self.live.values()):
             table.stop()
+            if table.playing:
+                await self.put_by(table)
         await self.reviews.close()
         await self.bots.close()
         await self.outsiders.close()
@@ -188,14 +192,7 @@ class Tables:
             raise Problem(404, "error_no_table", "There is no such table, or no longer.")
         table = LiveTable(self, info)
         if info.begun:
-            if info.revision != info.game.revision:
-                raise Problem(
-                    409, "error_revision", "This game was played by other rules than those of now."
-                )
-            try:
-                await table.begin()
-            except BadRecord as error:
-                raise Problem.of(409, error) from error
+            await self._take_up(table)
         self.live[table_id] = table
         self.glances.pop(table_id, None)
         async with table.lock:
@@ -203,6 +200,35 @@ class Tables:
                 await table.catch_up()
             await table.play_on()
         return table
+
+    async def _take_up(self, table: LiveTable) -> None:
+        """Begin a table's game; where the rules have changed, store how it goes on, or close it."""
+        info = table.info
+        try:
+            await table.begin()
+        except BadRecord as error:
+            log.error("a game is closed to moves", why=error.id, move=error.args_by_name.get("ply"))
+            raise Closed(info, error) from error
+        if table.info is not info:
+            log.warning("a game goes on under new rules", revision=table.info.revision)
+            await self._store(table.info.id, going_on(table.info))
+
+    async def _store(self, table_id: str, values: dict[str, Any]) -> None:
+        async with self.store.session() as session:
+            await session.execute(
+                update(GameTable).where(GameTable.id == table_id).values(**values)
+            )
+
+    async def put_by(self, table: LiveTable) -> None:
+        """Write down how a game stands, so that new rules can be held to it."""
+        try:
+            async with table.lock:
+                if not self.settings.sqlite:
+                    await table.catch_up()
+                if table.course is not None:
+                    await self._store(table.info.id, {"kept": kept_of(table.course)})
+        except (OSError, DBAPIError, StoreTrouble) as error:
+            log.warning("a game was not put by", why=type(error).__name__)
 
     async def _resume(self) -> None:
         """Load every game that is on: its bots and clocks must not wait for a visitor."""
@@ -235,6 +261,7 @@ class Tables:
             del self.live[table_id]
             self.outsiders.leave(table_id)
             if table.playing:
+                start(self.put_by(table))
                 people = [seat for seat in range(len(table.info.chairs)) if table.waits_for([seat])]
                 self.glances[table_id] = Glance(table.turn(), people, table.clock)
                 if table.course is not None and table.course.rows > table.kept:
@@ -396,6 +423,7 @@ class Tables:
                     query = select(Seat).where(Seat.table_id == row.id).order_by(Seat.seat)
                     seats = (await session.scalars(query)).all()
                     row.status, row.ended, row.result = "over", wall.now(), result
+                    row.kept = kept_of(course)
                     for seat in seats if clock is not None and clock.kind == "live" else []:
                         seat.left = clock.left[seat.seat] if clock else None
                     if row.rated:

@@ -78,11 +78,13 @@ class Words:
         """Why something is refused; a reason within the reason is worded too."""
         if not self.strict and not self.has(refused.id):
             return str(refused)
-        values = {
-            name: self.refusal(value) if isinstance(value, Spoken) else str(value)
-            for name, value in refused.args_by_name.items()
-        }
+        values = {name: self._reason(value) for name, value in refused.args_by_name.items()}
         return self.say(refused.id, **values)
+
+    def _reason(self, value: Any) -> str:
+        if isinstance(value, Spoken):
+            return self.refusal(value)
+        return self.message(value) if isinstance(value, Message) else str(value)
 
     def join(self, items: Sequence[str]) -> str:
         """Several things in one phrase: a, b and c."""

@@ -262,13 +262,13 @@ def test_a_depot_tile_without_room_goes_under_its_stack() -> None:
 
 
 @rule("DW-116", "DW-173")
-@pytest.mark.parametrize(("station", "total"), [(False, 15), (True, 5)])
-def test_the_depot_pays_if_there_is_no_station(station: bool, total: int) -> None:
-    """$10 at the end to whoever controls it."""
+@pytest.mark.parametrize(("laid", "total"), [(0, 15), (4, 15), (5, 5)])
+def test_the_depot_pays_if_there_is_no_station(laid: int, total: int) -> None:
+    """$10 at the end to whoever controls it, while the line has its four rails and no Station."""
     t = Table(2, C1="stage_depot")
     t.put(P2, 1, "stage_depot")
-    if station:
-        t.lay("F1", "E2", "D3", "C4", "B5")
+    t.lay(*("F1", "E2", "D3", "C4", "B5")[:laid])
+    if laid == 5:
         t.camp.cash[P1] = 6
     last_turn(t)
     assert t.view(-1)["players"][P2]["total"] == total

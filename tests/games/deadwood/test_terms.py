@@ -3,7 +3,7 @@
 import pytest
 
 from farwest.games.deadwood import GAME
-from farwest.games.deadwood.rules.goods import KINDS
+from farwest.games.deadwood.rules.goods import KINDS, in_service
 from farwest.games.deadwood.state import Camp
 from farwest.kernel.options import BadOption
 from tests.clauses import rule
@@ -60,6 +60,21 @@ def test_every_cowboy_is_in_one_place(seats: int) -> None:
         for seat in range(seats):
             found = [whereabouts(match.state, seat, strength) for strength in (1, 2, 3)]
             assert found == [3, 3, 3]
+
+
+@rule("DW-004")
+def test_ranch_mine_and_town_are_counted_together() -> None:
+    """As many in the Ranch as in the Mine: both serve, and so does whoever stands in town."""
+    t = Table(2, C2="bank")
+    t.only(P1, 1)
+    t.put(P1, 1, "ranch")
+    t.put(P1, 1, "mine")
+    assert t.count("ranch", P1) == t.count("mine", P1) == [1]
+    assert in_service(t.camp, P1, 1) == 2
+    t.put(P1, 1, "bank")
+    t.put(P1, 1, "ranch")
+    assert in_service(t.camp, P1, 1) == 3
+    assert in_service(t.camp, P1, 2) == 0
 
 
 @rule("DW-004")

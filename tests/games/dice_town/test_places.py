@@ -2,7 +2,7 @@
 
 import pytest
 
-from farwest.games.dice_town import GAME
+from farwest.games.dice_town import GAME, memory
 from farwest.games.dice_town.box import (
     BANK,
     BOOTS,
@@ -369,6 +369,19 @@ def test_within_a_kind_chance_draws(luck: int, deed: int, card: int) -> None:
     t.start(Place(SALOON))
     t.answer(1, SPLIT + 1)
     assert t.options(1) == [STEAL + deed, STEAL + card]
+
+
+@rule("DT-068", "DT-069")
+def test_a_card_the_thief_knew_of_is_known_once() -> None:
+    """Seeing again what he saw before, he knows no more of it than the hand holds."""
+    t = Table(3)
+    t.dice(1, "Q Q 9 K A")
+    t.hand(2, DEED_1, HAT)
+    memory.learn(t.town, 1, 2, DEED_1)
+    t.start(Place(SALOON))
+    assert memory.known(t.town, 1, 2) == [DEED_1, HAT]
+    t.answer(1, STEAL + HAT)
+    assert memory.known(t.town, 1, 2) == [DEED_1]
 
 
 @rule("DT-070")

@@ -177,3 +177,15 @@ def test_a_pile_that_ran_out_refills_nothing() -> None:
     refill(t.trail)
     assert t.trail.foresight[:2] == [0, GREEN_FLOOD]
     assert t.trail.foresight[4]
+
+
+@rule("GWT-066")
+def test_a_tile_that_is_turned_up_cannot_be_taken_back() -> None:
+    """Filling a foresight space shows what lay hidden in the pile; where all are full, nothing."""
+    t = Table(2)
+    t.trail.crossed = False
+    refill(t.trail)
+    assert not t.trail.crossed
+    t.trail.foresight[3] = 0
+    refill(t.trail)
+    assert t.trail.crossed

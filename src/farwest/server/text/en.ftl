@@ -73,7 +73,7 @@ error_not_playing = No game is being played at this table.
 error_not_written = The move could not be written down: try again.
 error_not_your_seat = Seat { $seat } is not yours.
 error_record_long = This record is too long to be opened here.
-error_revision = This game was played by other rules than those of now.
+error_revision = The rules of this game have changed since it was played here, and it would go otherwise now: it is closed to moves and kept as it was. Whoever runs this table can finish it with the version it began in.
 error_saying = Say 1 to { $most } characters.
 error_stale = The table has moved on: look again.
 

@@ -73,7 +73,7 @@ error_not_playing = Aucune partie n’est en cours à cette table.
 error_not_written = Le coup n’a pas pu être noté : essayez encore.
 error_not_your_seat = Le siège { $seat } n’est pas le vôtre.
 error_record_long = Cette partie enregistrée est trop longue pour être ouverte ici.
-error_revision = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
+error_revision = Les règles de ce jeu ont changé depuis que cette partie a été jouée ici, et elle se déroulerait autrement : elle est fermée aux coups et conservée telle quelle. Qui tient cette table peut la finir avec la version dans laquelle elle a commencé.
 error_saying = Dites de 1 à { $most } caractères.
 error_stale = La table a avancé : regardez de nouveau.
 

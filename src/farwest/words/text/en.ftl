@@ -33,6 +33,9 @@ error_record_format = Records of format { $format } are not known here.
 error_record_seal = The record is damaged or was edited: its seal does not match.
 error_record_field = The record is damaged: a field is missing or of the wrong kind.
 error_record_revision = This game was recorded under revision { $recorded } of its rules; this version plays revision { $played }.
+error_record_drift = The rules have changed since this game was recorded (under revision { $recorded }; this version plays revision { $played }). First different act: move { $ply }, { $player }: { $act }. { $why }
+error_drift_elsewhere = The game goes on otherwise than it did.
+drift_deal = the deal
 error_record_deal = The record cannot be dealt: { $why }
 error_record_move = Move { $ply } of the record cannot be played: { $why }
 error_record_over = The record says that the game is over, but it is not.
@@ -40,6 +43,8 @@ error_record_end = The record replays to another end than the one it was sealed 
 
 # the command line
 error_clause = There is no clause { $clause } in these rules: they go from { $first } to { $last }.
+error_laws_file = { $file } does not say how far a run of laws is.
+error_laws_other = { $file } belongs to a run with another game, seed or players: name another file.
 error_no_language = There is no language { $lang } here. Languages: { $known }.
 error_option_form = An option is written key=value, such as { $example }; not { $text }.
 error_seats_given = { $seats } seats are given, but there are { $players } players.
@@ -191,6 +196,7 @@ replay_unfinished = The game is not finished.
 
 # checking a record, searching the rules
 verify_done = Verified: { $game }, { $players } players, { $moves } moves. { $end }
+verify_older = It was recorded under revision { $recorded } of the rules and leads to the same under revision { $played }.
 verify_failed = Not verified. { $why }
 terminal_not_found = No clause holds the words “{ $words }”.
 

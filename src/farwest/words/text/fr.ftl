@@ -33,6 +33,9 @@ error_record_format = Le format d’enregistrement { $format } n’est pas connu
 error_record_seal = L’enregistrement est abîmé ou a été modifié : son sceau ne correspond pas.
 error_record_field = L’enregistrement est abîmé : un champ manque ou n’est pas du bon type.
 error_record_revision = Cette partie a été enregistrée sous la révision { $recorded } de ses règles ; cette version joue la révision { $played }.
+error_record_drift = Les règles ont changé depuis que cette partie a été enregistrée (sous la révision { $recorded } ; cette version joue la révision { $played }). Premier acte différent : coup { $ply }, { $player } : { $act }. { $why }
+error_drift_elsewhere = La partie se poursuit autrement qu’alors.
+drift_deal = la mise en place
 error_record_deal = La partie enregistrée ne peut pas être mise en place : { $why }
 error_record_move = Le coup { $ply } de l’enregistrement ne peut pas être joué : { $why }
 error_record_over = L’enregistrement dit que la partie est terminée, mais elle ne l’est pas.
@@ -40,6 +43,8 @@ error_record_end = L’enregistrement mène à une autre fin que celle qui est s
 
 # la ligne de commande
 error_clause = Il n’y a pas de clause { $clause } dans ces règles : elles vont de { $first } à { $last }.
+error_laws_file = { $file } ne dit pas où en est une série de lois.
+error_laws_other = { $file } appartient à une série d’un autre jeu, d’une autre graine ou d’autres joueurs : nommez un autre fichier.
 error_no_language = Il n’y a pas de langue { $lang } ici. Langues : { $known }.
 error_option_form = Une option s’écrit clé=valeur, par exemple { $example } ; pas { $text }.
 error_seats_given = { $seats } sièges sont donnés, mais il y a { $players } joueurs.
@@ -191,6 +196,7 @@ replay_unfinished = La partie n’est pas terminée.
 
 # vérifier un enregistrement, chercher dans les règles
 verify_done = Vérifié : { $game }, { $players } joueurs, { $moves } coups. { $end }
+verify_older = Elle a été enregistrée sous la révision { $recorded } des règles et mène au même point sous la révision { $played }.
 verify_failed = Non vérifié. { $why }
 terminal_not_found = Aucune clause ne contient les mots « { $words } ».
 
