@@ -14,7 +14,8 @@ from farwest.kernel.dump import dump
 from farwest.server import protocol, snapshots
 from farwest.server.clocks import Clock
 from farwest.server.course import UNDO, Course
-from farwest.server.in_play import LiveTable, asked_by, tick
+from farwest.server.in_play import LiveTable
+from farwest.server.keeping import asked_by, tick
 from farwest.server.models import Snapshot
 from farwest.server.movelog import Row
 from tests.server.playing import LIVE, House, house, play_on, run
