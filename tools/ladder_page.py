@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -63,16 +63,20 @@ def chapter(key: str, played: Played) -> str:
         key=lambda row: (row[0].players, budget(row[0])),
     )
     lines = [f"## {title(key)}", "", "### Quick bots", ""]
+    if not quick:
+        return "\n".join([*lines, "Not measured yet.", ""])
     lines += ["| players | bot | rating | won | 95 % interval | points | games |"]
     lines += ["|---|---|---|---|---|---|---|"]
     for tournament, data in quick:
         lines += quick_rows(tournament, data)
-    lines += ["", *commands(each for each, _ in quick), ""]
+    lines += ["", *commands(quick), ""]
+    if not slow:
+        return "\n".join(lines)
     lines += ["### Search against advised", ""]
     lines += ["| players | bot | games | won by search | 95 % interval | points, to advised's |"]
     lines += ["|---|---|---|---|---|---|"]
     lines += [slow_row(tournament, data) for tournament, data in slow]
-    lines += ["", *commands(each for each, _ in slow), ""]
+    lines += ["", *commands(slow), ""]
     return "\n".join(lines)
 
 
@@ -81,10 +85,9 @@ def budget(tournament: Tournament) -> int:
     return int(tournament.bots[0].partition(":")[2])
 
 
-def commands(tournaments: Any) -> list[str]:
+def commands(played: Sequence[tuple[Tournament, dict[str, Any]]]) -> list[str]:
     """What repeats some tournaments."""
-    called = ["farwest " + shlex.join(each.arguments()) for each in tournaments]
-    return ["```", *called, "```"]
+    return ["```", *(data["command"] for _, data in played), "```"]
 
 
 def seats(tournament: Tournament) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -301,17 +302,20 @@ def test_many_programs_make_room_for_each_other(
     async def test() -> None:
         async with house(tmp_path, bots=f"Dora=exec:{sys.executable} {EXAMPLE}") as home:
             tables = [await home.table(("person", "bot"), bot="Dora") for _ in range(2)]
+            programs = home.tables.outsiders.seats
+
+            def at_rest() -> bool:
+                return not any(each.busy for each in programs.values())
+
             for _ in range(2):
                 for table in tables:
+                    before = time.monotonic()
                     await play_on(table, random.Random(6), 4)
-                    awake = [each for each in home.tables.outsiders.seats.values() if each.awake]
-                    await until(
-                        lambda: (
-                            sum(each.awake for each in home.tables.outsiders.seats.values()) <= 1
-                        )
-                    )
-                    assert awake
-            assert all(each.failures == 0 for each in home.tables.outsiders.seats.values())
+                    await until(at_rest)
+                    await until(lambda: sum(each.awake for each in programs.values()) <= 1)
+                    assert any(each.used >= before for each in programs.values())
+            assert len(programs) == len(tables)
+            assert all(each.failures == 0 for each in programs.values())
 
     run(test())
 

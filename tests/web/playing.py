@@ -7,7 +7,12 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as WentBy
 
+from farwest.games import find
+from farwest.kernel.match import replay
+from farwest.kernel.record import Record
+
 MINE = ".ask.mine"
+FETCH = "async path => (await fetch(path)).text()"
 missed: dict[str, str] = {}  # by page, the last answer that could not be given, for the report
 
 
@@ -49,6 +54,15 @@ def answer(page: Any, choice: int = -1) -> bool:
         page.keyboard.press("Escape")
         return False
     return True
+
+
+def sources_told(page: Any, table: str) -> list[str]:
+    """What brought points to anybody in a game that is over, in the order of the scores."""
+    text = page.evaluate(FETCH, f"/api/v1/tables/{table}/record")
+    record = Record.from_json(text)
+    match = replay(find(record.game), record)
+    scores = match.game.result(match.state).scores
+    return [source for source in scores[0] if any(score[source] for score in scores)]
 
 
 def over(page: Any) -> bool:

@@ -6,6 +6,7 @@ A clock is reckoned from the moments written in the log, so it is the same after
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -278,10 +279,9 @@ class Alarm:
                     self._start(table_id)
             wait = min(NAP, self.heap[0][0] - now) if self.heap else NAP
             self.earlier.clear()
-            try:
-                await asyncio.wait_for(self.earlier.wait(), max(0.0, wait))
-            except TimeoutError:
-                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, wait)):
+                    await self.earlier.wait()
 
     def _ring_all(self) -> None:
         """The clock was set: every table looks anew what is due, and when."""

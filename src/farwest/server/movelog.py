@@ -382,7 +382,8 @@ class PostgresLog(MoveLog):
             if not ready.done():
                 ready.set_result(None)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(lost.wait(), 1)
+                async with asyncio.timeout(1):
+                    await lost.wait()
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         self.wake(*payload.partition(":")[::2])
