@@ -38,6 +38,15 @@ PRIVATE = {
 }
 
 
+HEEDING = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from farwest.cli.main import main
+main(sys.argv[1:])
+"""
+"""The program, which hears Ctrl-C even where these tests run in the background and do not."""
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a cluster of two processors on this machine, heard by nobody else; joined."""
@@ -173,7 +182,7 @@ def test_what_goes_wrong_there_is_said_here(cluster: str) -> None:
 def test_a_stopped_simulation_goes_on(cluster: str, home: Path) -> None:
     """RAY_ADDRESS names the cluster. Ctrl-C ends the work soon, and what was played is kept."""
     wish = (*GAMES, "--games", "100000", "--on", "ray", "--results", "kept")
-    command = [sys.executable, "-m", "farwest", *wish]
+    command = [sys.executable, "-c", HEEDING, *wish]
     around = os.environ | {"RAY_ADDRESS": cluster}
     pipe = subprocess.PIPE
     stopped = subprocess.Popen(command, env=around, stdout=pipe, stderr=pipe)

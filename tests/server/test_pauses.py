@@ -279,6 +279,7 @@ def test_a_restart_in_the_pause(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(tmp_path, pause=PAUSE) as home:
             table, _ = await throw(home, LIVE, [])
+            home.tables.live.clear()  # as if killed: hands that were given out here are not kept
             await home.restart()
             again = await home.tables.get(table.info.id)
             assert again.course is not None

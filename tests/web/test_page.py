@@ -111,6 +111,17 @@ def answered(page: Any, before: int) -> bool:
     return bool(api(page, "GET", f"/tables/{table}/view?seat=0")["ask"] > before)
 
 
+def at_rest(page: Any, table: str) -> Any:
+    """What the person is asked, once no answer is on its way any more."""
+    found = None
+    for _ in range(50):
+        before, found = found, api(page, "GET", f"/tables/{table}/view?seat=0")
+        if found == before and found["question"]:
+            return found
+        page.wait_for_timeout(200)
+    raise AssertionError("the table does not come to rest")
+
+
 def test_a_killed_server_loses_nothing(tmp_path: Any, person: Any) -> None:
     """After SIGKILL and a new start the page goes on by itself where it was."""
     site = Site(tmp_path)
@@ -122,7 +133,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Any, person: Any) -> None:
         for _ in range(3):
             play_on([page], lambda: asked(page))
             table = page.url.rsplit("/", 1)[1]
-            before = api(page, "GET", f"/tables/{table}/view?seat=0")
+            before = at_rest(page, table)
             site.kill()
             site.start()
             after = api(page, "GET", f"/tables/{table}/view?seat=0")
