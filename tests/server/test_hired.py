@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -307,14 +306,15 @@ def test_many_programs_make_room_for_each_other(
             def at_rest() -> bool:
                 return not any(each.busy for each in programs.values())
 
-            for _ in range(2):
+            for _ in range(10):
                 for table in tables:
-                    before = time.monotonic()
-                    await play_on(table, random.Random(6), 4)
+                    await play_on(table, random.Random(6), 2)
                     await until(at_rest)
                     await until(lambda: sum(each.awake for each in programs.values()) <= 1)
-                    assert any(each.used >= before for each in programs.values())
-            assert len(programs) == len(tables)
+                if len(programs) == len(tables) and all(each.used for each in programs.values()):
+                    break
+            else:
+                raise AssertionError("no room was made for one of them")
             assert all(each.failures == 0 for each in programs.values())
 
     run(test())
