@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from farwest.games.dice_town.verbs import SKIP
-from farwest.server import clocks, minding, movelog, wall
+from farwest.server import clocks, minding, movelog, tables, wall
 from farwest.server.clocks import Alarm, Clock
 from farwest.server.course import Beat, Ply, Stale
 from farwest.server.movelog import LogTrouble
@@ -195,5 +195,29 @@ def test_an_early_reaction_outlives_the_process(tmp_path: Path) -> None:
             await until(lambda: table.course is not None and table.course.asks[later] == ask + 1)
             await table.read_notes()
             assert table.notes == {}
+
+    run(test())
+
+
+def test_one_broken_game_does_not_stop_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart every game is taken up, whatever is wrong with the one before it."""
+    monkeypatch.setattr(tables, "PERSEVERANCE", 1)
+
+    async def test() -> None:
+        async with house(tmp_path) as home:
+            for _ in range(3):
+                await home.table(("person", "person"))
+            tried: list[str] = []
+
+            async def go_on(table_id: str) -> None:
+                tried.append(table_id)
+                if len(tried) < 3:
+                    raise RuntimeError("Nothing can be made of it.")
+
+            monkeypatch.setattr(home.tables, "_go_on", go_on)
+            await home.tables._resume()
+            assert len(set(tried)) == 3
 
     run(test())

@@ -236,7 +236,10 @@ class Tables:
             query = select(GameTable.id).where(GameTable.status == "playing")
             found = (await session.scalars(query.order_by(GameTable.started.desc()))).all()
         for table_id in found:
-            await self._persist(partial(self._go_on, table_id))
+            try:
+                await self._persist(partial(self._go_on, table_id))
+            except Exception as error:  # whatever is wrong with one game, the others go on
+                log.error("a game does not go on", exc_info=error)
 
     async def _go_on(self, table_id: str) -> None:
         try:
