@@ -28,16 +28,7 @@ DATA = "data"
 
 @click.command(short_help="Keep games between bots as rows to learn from.")
 @click.argument("game", metavar="[GAME]", required=False)
-@click.option("--players", type=int, help="How many play; else as many as bots are named, or 4.")
-@click.option(
-    "--bots",
-    default="advised",
-    show_default=True,
-    metavar="A,B,C…",
-    help="A bot for each player, or one for all; seats rotate from game to game.",
-)
-@click.option("--games", "number", type=click.IntRange(1), default=1000, show_default=True)
-@click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games.")
+@given.batch_options
 @click.option(
     "--rows",
     type=click.Choice(["decisions", "games"]),

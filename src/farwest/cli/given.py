@@ -28,6 +28,27 @@ option_option = click.option(
     help="An option of the game, such as extension=yes; may be repeated.",
 )
 force_option = click.option("--force", is_flag=True, help="Write over files that exist already.")
+BATCH = (
+    click.option(
+        "--players", type=int, help="How many play; else as many as bots are named, or 4."
+    ),
+    click.option(
+        "--bots",
+        default="advised",
+        show_default=True,
+        metavar="A,B,C…",
+        help="A bot for each player, or one for all; seats rotate from game to game.",
+    ),
+    click.option("--games", "number", type=click.IntRange(1), default=1000, show_default=True),
+    click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games."),
+)
+
+
+def batch_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Which games a command lets bots play: how many, between whom, from which seed."""
+    for option in reversed(BATCH):
+        command = option(command)
+    return command
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -11,6 +11,7 @@ verbs    action codes: verb + argument, with names and decoders
 dump     any state as JSON, in mid-turn, and back
 match    a game being played: moves, undo, the record it leaves
 record   one game in one file
+drift    rules that changed since a game was recorded
 playout  random play to the end
 features what a seat knows as a row of numbers
 laws     what must hold at every position of every game
