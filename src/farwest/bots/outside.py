@@ -21,7 +21,7 @@ from typing import IO, Any, Final
 
 from farwest import __version__
 from farwest.bots.bot import Bot, Sight
-from farwest.kernel.game import Game, Message, Result
+from farwest.kernel.game import Game, Result
 from farwest.kernel.news import Spoken
 from farwest.kernel.options import Value
 
@@ -52,11 +52,6 @@ def line_of(**message: Any) -> bytes:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def message_of(said: Message) -> dict[str, Any]:
-    """A message as its id and, for each argument, its kind and value."""
-    return {"id": said.id, "args": {arg.name: [arg.kind, arg.value] for arg in said.args}}
-
-
 def greeting(game: Game[Any], options: Mapping[str, Value], seats: int, seat: int) -> bytes:
     """What a program hears when a game begins."""
     return line_of(
@@ -76,10 +71,10 @@ def asking(sight: Sight) -> bytes:
     question = sight.game.question(sight.world, sight.seat)
     assert question is not None
     offers = [
-        {"action": offer.action, "label": message_of(offer.label), "targets": offer.targets}
+        {"action": offer.action, "label": offer.label.to_json(), "targets": offer.targets}
         for offer in question.offers
     ]
-    asked = {"prompt": message_of(question.prompt), "offers": offers}
+    asked = {"prompt": question.prompt.to_json(), "offers": offers}
     return line_of(type="ask", view=sight.view, question=asked, legal=sight.legal)
 
 

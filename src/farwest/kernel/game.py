@@ -31,6 +31,10 @@ class Message(NamedTuple):
         """For those who read no words: the id and the arguments."""
         return " ".join([self.id, *[f"{arg.name}={arg.value}" for arg in self.args]])
 
+    def to_json(self) -> dict[str, Any]:
+        """As it travels: the id and, for each argument, its kind and value."""
+        return {"id": self.id, "args": {arg.name: [arg.kind, arg.value] for arg in self.args}}
+
 
 class News(NamedTuple):
     """What an event tells: (name, kind) of its open arguments, then of its secret ones."""

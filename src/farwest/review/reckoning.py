@@ -70,9 +70,9 @@ class Review(NamedTuple):
     def _turn(self, turn: Turning) -> dict[str, Any]:
         found = turn._asdict() | {"change": round(turn.change, DIGITS)}
         found["gain"] = round(turn.gain, DIGITS)
-        found["played"] = portable(self.label(turn, turn.action))
+        found["played"] = self.label(turn, turn.action).to_json()
         preferred = turn.preferred
-        found["preferred"] = None if preferred is None else portable(self.label(turn, preferred))
+        found["preferred"] = None if preferred is None else self.label(turn, preferred).to_json()
         return found
 
 
@@ -116,11 +116,6 @@ def shares_of(start: list[float], changes: list[Change]) -> list[Share]:
         unforeseen = sum(change.foresight[seat] for change in changes)
         found.append(Share(first, own, others, luck, unforeseen, changes[-1].chances[seat]))
     return found
-
-
-def portable(message: Message) -> dict[str, Any]:
-    """A message as it travels: its id, and the kind and value of each argument."""
-    return {"id": message.id, "args": {arg.name: [arg.kind, arg.value] for arg in message.args}}
 
 
 def rounded(parts: list[float]) -> list[float]:

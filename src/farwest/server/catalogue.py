@@ -180,9 +180,7 @@ def terms_of(game: Game[Any]) -> dict[str, list[Any]]:
 
 def term_json(term: Message) -> str | dict[str, Any]:
     """A name as the page words it."""
-    if not term.args:
-        return term.id
-    return {"id": term.id, "args": {arg.name: [arg.kind, arg.value] for arg in term.args}}
+    return term.to_json() if term.args else term.id
 
 
 def level_json(game: Game[Any], level: levels.Level) -> dict[str, Any]:

@@ -65,8 +65,7 @@ def decode(text: str | bytes) -> Incoming:
 
 def message(told: Message, words: Words | None) -> dict[str, Any]:
     """A message as its id and arguments; with its text, if words are wanted."""
-    args = {arg.name: [arg.kind, arg.value] for arg in told.args}
-    found: dict[str, Any] = {"id": told.id, "args": args}
+    found = told.to_json()
     if words is not None:
         found["text"] = words.message(told)
     return found
