@@ -91,7 +91,7 @@ async def measure(given: argparse.Namespace, folder: Path) -> None:
     cold = await fetch(tables, table_id, given.times)
     table = await tables.get(table_id)
     begun = time.perf_counter()
-    await table.keep()
+    await table.snap()
     taken = 1000 * (time.perf_counter() - begun)
     warm = await fetch(tables, table_id, given.times)
     async with store.reading() as session:

@@ -22,7 +22,7 @@ async def furnish(path: Path) -> str:
     async with house(path) as home:
         table = await home.table(("person", "person", "bot"))
         await play_on(table, random.Random(1), 20)
-        await table.keep()
+        await table.snap()
         return table.info.id
 
 

@@ -98,7 +98,7 @@ def test_an_idle_game_leaves_and_comes_back(tmp_path: Path, database: str) -> No
             luck = random.Random(3)
             await play_on(table, luck, 40)
             before = [table.state(seat) for seat in range(3)]
-            await table.keep()
+            await table.snap()
             home.tables.release(time.monotonic() + 1)
             assert home.tables.live == {}
             assert home.tables.waits_for(table.info.id, [0, 1, 2])
@@ -108,7 +108,7 @@ def test_an_idle_game_leaves_and_comes_back(tmp_path: Path, database: str) -> No
             again = await home.tables.get(table.info.id)
             assert again is not table
             assert [again.state(seat) for seat in range(3)] == before
-            assert again.kept == 40
+            assert again.snapped == 40
             await play_on(again, luck, 3)
             async with home.store.session() as session:
                 (await session.get_one(Snapshot, table.info.id)).body = b"rubbish"
@@ -134,12 +134,12 @@ def test_what_another_version_kept_is_not_read(
         async with house(tmp_path) as home:
             table = await home.table()
             await play_on(table, random.Random(3), 10)
-            await table.keep()
+            await table.snap()
             monkeypatch.setattr(snapshots, "FORM", 99)
             home.tables.live.clear()
             again = await home.tables.get(table.info.id)
             assert again.course is not None
-            assert (again.kept, again.course.rows) == (0, 10)
+            assert (again.snapped, again.course.rows) == (0, 10)
 
     run(test())
 

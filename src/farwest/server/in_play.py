@@ -43,8 +43,8 @@ class LiveTable:
         self.notes: dict[int, tuple[int, int]] = {}
         """Reactions answered before their turn: for each seat its `ask` and the action."""
         self.minder = Minder(self)
-        self.kept = 0
-        """How many rows are in what was kept of the game last."""
+        self.snapped = 0
+        """How many rows are in the last snapshot of the game."""
         self.came = time.monotonic()
         self.gone: dict[int | None, float] = {}
         """When each player was last here."""
@@ -67,26 +67,26 @@ class LiveTable:
     async def _rebuild(self) -> tuple[Info, Course, Clock]:
         hub, info, pause = self.hub, self.info, self.hub.settings.pause
         key = snapshots.key_of(info, pause)
-        kept = await snapshots.read(hub.store, info.id, key) if info.status == "playing" else None
-        if kept is not None:
-            rows = await hub.log.load(info.id, kept.plies)
+        shot = await snapshots.read(hub.store, info.id, key) if info.status == "playing" else None
+        if shot is not None:
+            rows = await hub.log.load(info.id, shot.plies)
             try:
-                course, clock = await asyncio.to_thread(resume, info, rows, pause, kept)
+                course, clock = await asyncio.to_thread(resume, info, rows, pause, shot)
             except (snapshots.BadSnapshot, Refused) as error:
                 log.warning("a snapshot cannot be used", why=type(error).__name__)
             else:
-                self.kept = kept.plies
+                self.snapped = shot.plies
                 return info, course, clock
         return await asyncio.to_thread(take_up, info, await hub.log.load(info.id), pause)
 
-    async def keep(self) -> None:
-        """Keep the game as it is, so that it comes back at once."""
+    async def snap(self) -> None:
+        """Write a snapshot of the game, so that it comes back at once."""
         if self.course is None or self.clock is None or not self.playing:
             return
-        self.kept = self.course.rows
-        kept = snapshots.Kept(self.kept, snapshots.take(self.course, self.clock))
+        self.snapped = self.course.rows
+        shot = snapshots.Shot(self.snapped, snapshots.take(self.course, self.clock))
         key = snapshots.key_of(self.info, self.hub.settings.pause)
-        await snapshots.write(self.hub.store, self.info.id, key, kept)
+        await snapshots.write(self.hub.store, self.info.id, key, shot)
 
     @property
     def playing(self) -> bool:
@@ -205,8 +205,8 @@ class LiveTable:
         self.unfolding.add(ply, row.at)
         self._tell([row.seat] if ply.sealed else None)
         self.minder.go_on()
-        if self.course.rows - self.kept >= snapshots.EVERY and self.minder.in_charge:
-            start(self.keep())
+        if self.course.rows - self.snapped >= snapshots.EVERY and self.minder.in_charge:
+            start(self.snap())
         return ply
 
     async def play_on(self) -> None:

@@ -20,7 +20,7 @@ from farwest.server.course import UNDO, Course, Ply
 from farwest.server.errors import Problem
 from farwest.server.info import Info
 from farwest.server.movelog import Row
-from farwest.server.snapshots import Kept, restore
+from farwest.server.snapshots import Shot, restore
 
 
 class Closed(Problem):
@@ -142,10 +142,10 @@ def rebuild(info: Info, rows: list[Row], pause: float) -> tuple[Course, Clock]:
     return course, clock
 
 
-def resume(info: Info, rows: list[Row], pause: float, kept: Kept) -> tuple[Course, Clock]:
+def resume(info: Info, rows: list[Row], pause: float, shot: Shot) -> tuple[Course, Clock]:
     """The game and its clocks, from a snapshot and the rows that came after it."""
     course, clock = fresh(info, None, info.started, pause)
-    restore(course, clock, kept.body)
+    restore(course, clock, shot.body)
     for row in rows:
         ply = course.apply(row.seat, row.action, scenes=False)
         tick(course, clock, ply, row)

@@ -36,7 +36,7 @@ EVERY = 250
 """After how many rows a game is kept as it is."""
 
 
-class Kept(NamedTuple):
+class Shot(NamedTuple):
     """What was kept of a game, and how many rows of its log are in it."""
 
     plies: int
@@ -153,14 +153,14 @@ def _told(plain: list[Any]) -> Event | Message:
 # --- the database --------------------------------------------------------------------------------
 
 
-async def read(store: Store, table_id: str, key: str) -> Kept | None:
+async def read(store: Store, table_id: str, key: str) -> Shot | None:
     """What was kept of a game, if it still fits."""
     async with store.reading() as session:
         found = await session.get(Snapshot, table_id)
-    return Kept(found.plies, found.body) if found is not None and found.key == key else None
+    return Shot(found.plies, found.body) if found is not None and found.key == key else None
 
 
-async def write(store: Store, table_id: str, key: str, kept: Kept) -> None:
+async def write(store: Store, table_id: str, key: str, kept: Shot) -> None:
     """Keep a game as it is; where that fails, its log will do."""
     try:
         async with store.session() as session:

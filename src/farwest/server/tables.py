@@ -267,8 +267,8 @@ class Tables:
                 start(self.put_by(table))
                 people = [seat for seat in range(len(table.info.chairs)) if table.waits_for([seat])]
                 self.glances[table_id] = Glance(table.turn(), people, table.clock)
-                if table.course is not None and table.course.rows > table.kept:
-                    start(table.keep())
+                if table.course is not None and table.course.rows > table.snapped:
+                    start(table.snap())
 
     async def _ring(self, table_id: str) -> None:
         with contextlib.suppress(Problem):
