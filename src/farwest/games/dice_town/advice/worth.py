@@ -61,7 +61,7 @@ NUGGETS_A_ROUND: Final = 2.2
 DEEDS_A_ROUND: Final = 1.8
 STAR_STAYS: Final = 0.4
 """The chance that a star taken now is still there a round later."""
-STAR_POWER: Final = 1.5
+STAR_POWER: Final = 4.0
 """What settling ties is worth to a Sheriff while the game goes on."""
 OUTLAW: Final = 1.6
 """What an Outlaw who sets dice is worth early in the game."""
