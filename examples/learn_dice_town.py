@@ -103,10 +103,10 @@ def imitate(course, minutes, trials):
     lessons = []
     for part in range(4):
         seeds = course.luck.integers(1 << 60, size=course.processes)
-        tasks = [(RECIPE, course.network, minutes * 12, part > 0, int(seed)) for seed in seeds]
+        tasks = [(RECIPE, course.network, minutes * 8, part > 0, int(seed)) for seed in seeds]
         lessons += course.share(imitation.gather, tasks)
         everything = imitation.joined(lessons)
-        end = time.monotonic() + minutes * 3
+        end = time.monotonic() + minutes * 7
         left = imitation.study(course.network, course.adam, everything, 1e-3, course.luck)
         while time.monotonic() < end:
             left = imitation.study(course.network, course.adam, everything, 1e-3, course.luck)
@@ -163,7 +163,7 @@ def main():
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("folder", type=Path)
     words.add_argument("--minutes", type=float, default=60, help="of learning in all")
-    words.add_argument("--imitation", type=float, default=8, help="minutes of them with the advice")
+    words.add_argument("--imitation", type=float, default=20, help="minutes of them with the advice")
     words.add_argument("--every", type=float, default=6, help="minutes between trials")
     words.add_argument("--trials", type=int, default=200, help="games of a trial")
     words.add_argument("--processes", type=int, default=1, help="that play")

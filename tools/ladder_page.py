@@ -69,6 +69,10 @@ def chapter(key: str, played: Played) -> str:
     lines += ["|---|---|---|---|---|---|---|"]
     for tournament, data in quick:
         lines += quick_rows(tournament, data)
+    lines += ["", "How often one finishes ahead of the other where both sit at the table:", ""]
+    pairs = [f"{each['bot']} of {each['rival']}" for each in quick[0][1]["figures"]["pairings"]]
+    lines += [f"| players | {' | '.join(pairs)} |", "|---" * (1 + len(pairs)) + "|"]
+    lines += [pairing_row(tournament, data) for tournament, data in quick]
     lines += ["", *commands(quick), ""]
     if not slow:
         return "\n".join(lines)
@@ -117,6 +121,13 @@ def quick_rows(tournament: Tournament, data: dict[str, Any]) -> list[str]:
         cells = [seats(tournament), name, rating, share(won), percent(won), points]
         lines.append(f"| {' | '.join(cells)} | {figures['games']:,} |")
     return lines
+
+
+def pairing_row(tournament: Tournament, data: dict[str, Any]) -> str:
+    """A line with what each bot does to each other one."""
+    ahead = [pairing["ahead"] for pairing in data["figures"]["pairings"]]
+    cells = [f"{share(row)} ({percent(row)})" for row in ahead]
+    return f"| {' | '.join([seats(tournament), *cells])} |"
 
 
 def against_advised(data: dict[str, Any]) -> dict[str, Any]:
