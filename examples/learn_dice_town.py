@@ -163,7 +163,7 @@ def main():
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("folder", type=Path)
     words.add_argument("--minutes", type=float, default=60, help="of learning in all")
-    words.add_argument("--imitation", type=float, default=20, help="minutes of them with the advice")
+    words.add_argument("--imitation", type=float, default=20, help="of them with the advice")
     words.add_argument("--every", type=float, default=6, help="minutes between trials")
     words.add_argument("--trials", type=int, default=200, help="games of a trial")
     words.add_argument("--processes", type=int, default=1, help="that play")
