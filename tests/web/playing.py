@@ -70,6 +70,15 @@ def over(page: Any) -> bool:
     return bool(page.locator(".ask.over").count())
 
 
+def see_scores(page: Any) -> None:
+    """Have the final scores before one, also if a hasty key has closed them."""
+    try:
+        page.locator(".ending").wait_for(state="visible", timeout=5_000)
+    except WentBy:
+        page.locator(".ask.over button").first.click()
+        page.locator(".ending").wait_for(state="visible")
+
+
 def play_on(pages: list[Any], until: Any, seconds: float = 60, choice: int = -1) -> None:
     """Everybody answers whenever asked, until something is true; fails when nobody can for long."""
     moved = time.monotonic()

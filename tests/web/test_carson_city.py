@@ -19,7 +19,7 @@ from farwest.kernel.match import Match, replay
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, WIDE, Site
-from tests.web.playing import MINE, asked, hide_hints, over
+from tests.web.playing import MINE, asked, hide_hints, over, see_scores
 from tests.web.test_page import api, open_table, ready, sit_and_start
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
@@ -182,7 +182,7 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     assert host.locator(".cell").count() == 64
     play_by({host: sensible, guest: sensible}, lambda: over(host) and over(guest))
     for page in (host, guest):
-        page.locator(".ending").wait_for(state="visible")
+        see_scores(page)
         assert page.locator(".ending .scores tfoot td").count() == 3
     assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
     match, events = events_of(site, table)
@@ -248,7 +248,7 @@ def test_a_whole_game_with_outlaws_and_horses(site: Site, person: Any) -> None:
         return over(page)
 
     play_by({page: sensible}, done)
-    page.locator(".ending").wait_for(state="visible")
+    see_scores(page)
     assert page.locator(".ending .scores tfoot td").count() == 3
     assert len(seen) == 4, seen
     match, events = events_of(site, table)

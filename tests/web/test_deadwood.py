@@ -19,7 +19,7 @@ from farwest.games.deadwood.state import RAIL
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, WIDE, Site
-from tests.web.playing import MINE, hide_hints, over, sources_told
+from tests.web.playing import MINE, hide_hints, over, see_scores, sources_told
 from tests.web.test_page import api, open_table, ready, sit_and_start
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.xdist_group("browser")]
@@ -140,7 +140,7 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     evening.steer(lambda *_: False)
     for page in (host, guest):
         page.locator(".ask.over").wait_for()
-        page.locator(".ending").wait_for(state="visible")
+        see_scores(page)
         page.keyboard.press("Escape")
         assert over(page)
         page.locator(".ask.over button").first.click()

@@ -26,7 +26,7 @@ from tests.games.great_western_trail.at_the_page import (
     prompted,
 )
 from tests.web.conftest import Site
-from tests.web.playing import MINE, answer, asked, hide_hints, over, sources_told
+from tests.web.playing import MINE, answer, asked, hide_hints, over, see_scores, sources_told
 from tests.web.test_page import open_table, ready
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
@@ -63,7 +63,7 @@ def test_a_whole_game_against_a_bot(site: Site, person: Any) -> None:
     trip = Trip(page, table)
     trip.go()
     assert trip.seen, "no delivery was drawn"
-    page.locator(".ending").wait_for(state="visible")
+    see_scores(page)
     assert page.locator(".ending .scores tfoot td").count() == 2
     assert page.locator(".ending .scores tbody tr").count() == len(sources_told(page, table))
     with urllib.request.urlopen(f"{site.address}/api/v1/tables/{table}/record") as found:
@@ -145,7 +145,7 @@ def test_an_objective_is_tallied_and_scored(site: Site, person: Any) -> None:
     view = look(page, table, found.seat)["view"]
     scored = view["players"][found.seat]["scores"]["objectives"]
     assert scored > 0
-    page.locator(".ending").wait_for(state="visible")
+    see_scores(page)
     rows = page.locator(".ending .scores tbody tr")
     row = rows.nth(sources_told(page, table).index("objectives")).inner_text()
     assert str(scored) in row.split()

@@ -12,7 +12,7 @@ from farwest.games import find
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, WIDE, Site
-from tests.web.playing import MINE, answer, asked, hide_hints, over, play_now, play_on
+from tests.web.playing import MINE, answer, asked, hide_hints, over, play_now, play_on, see_scores
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
 
@@ -76,7 +76,7 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     assert "Keep" in host.locator(f"{MINE} .btn.go").inner_text()
     play_on([host, guest], lambda: over(host) and over(guest))
     for page in (host, guest):
-        page.locator(".ending").wait_for(state="visible")
+        see_scores(page)
         page.keyboard.press("Escape")
         page.locator(".ending").wait_for(state="detached")
         page.locator(".ask.over button").first.click()

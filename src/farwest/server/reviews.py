@@ -44,8 +44,6 @@ GRACE = 5.0
 """How much later its process is."""
 MOST = 100
 """So many games may wait; whoever comes then asks again later."""
-GIVING_WAY = 19
-"""How much the process yields to others, where the system knows how."""
 WANTED, DONE, FAILED = "wanted", "done", "failed"
 WAITING, WORKING = "waiting", "working"
 
@@ -61,12 +59,12 @@ _part: Any = None
 """Where the worker notes how far it is, in hundredths."""
 
 
-def prepare(part: Any) -> None:
-    """What the worker does first: end when the server ends, and give way to everybody."""
+def prepare(part: Any, nice: int) -> None:
+    """What the worker does first: end when the server ends, and give way to others."""
     global _part  # noqa: PLW0603  (a process that thinks over one game at a time)
     bots_at_work.prepare()
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(GIVING_WAY)
+        os.nice(nice)
     _part = part
 
 
@@ -180,7 +178,8 @@ class Reviews:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.part = context.Value("i", 0, lock=False)
-            self.pool = ProcessPoolExecutor(1, context, prepare, (self.part,))
+            nice = self.hub.settings.review_nice
+            self.pool = ProcessPoolExecutor(1, context, prepare, (self.part, nice))
         return await asyncio.wrap_future(self.pool.submit(think_over, record, LIMIT))
 
     async def _end(self) -> None:

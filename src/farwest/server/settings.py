@@ -48,6 +48,8 @@ class Settings:
     idle: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     bot_processes: int = 1
+    review_nice: int = 19
+    """How much reviews of finished games give way to everything else (niceness)."""
     bots: str = ""
     """Programs and networks that may be called to tables: `NAME=exec:…`, one a line."""
     smtp: str = ""
