@@ -46,7 +46,7 @@ CREDIT: Final = 2.0
 """A promise counts for so many times as many simulations as elsewhere: dice are noisy."""
 PAIRED: Final = True
 """All answers meet the same dice in their simulations."""
-SPREAD: Final[tuple[float, ...]] = (37.9, 1.3)
+SPREAD: Final[tuple[float, ...]] = (14.2, 6.2)
 """What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
 
 
