@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from farwest.kernel.luck import Fate, mix
@@ -52,6 +52,12 @@ class Result(NamedTuple):
     places: list[int]
     totals: list[int]
     scores: list[dict[str, int]]
+
+
+def places_of(ranks: Sequence[Any]) -> list[int]:
+    """The place of each seat, 1 for whoever ranks highest; equals share the better place."""
+    order = sorted(ranks, reverse=True)
+    return [1 + order.index(rank) for rank in ranks]
 
 
 class Offer(NamedTuple):

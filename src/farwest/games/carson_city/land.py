@@ -121,7 +121,9 @@ def is_river(course: list[int]) -> bool:
 
 def crossing_edges(river: list[int]) -> list[int]:
     """For each edge, 1 if all its parcels are river, so that it takes a bridge only (CC-238)."""
-    wet = [1] * EDGES if river else [0] * EDGES
+    if not river:
+        return [0] * EDGES
+    wet = [1] * EDGES
     for parcel in range(PARCELS):
         if parcel not in river:
             for edge in SIDES[parcel]:
@@ -131,6 +133,8 @@ def crossing_edges(river: list[int]) -> list[int]:
 
 def banks(river: list[int]) -> list[int]:
     """For each dry parcel the number of its side of the river; -1 for river (CC-243)."""
+    if not river:
+        return [0] * PARCELS
     found = [-1] * PARCELS
     side = 0
     for start in range(PARCELS):

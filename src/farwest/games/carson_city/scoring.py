@@ -60,7 +60,3 @@ def scores(city: City, seat: int) -> list[int]:
 def rank(city: City, seat: int) -> int:
     """How many passed before a player; who has not passed yet is last (CC-158, CC-160)."""
     return city.passed.index(seat) if seat in city.passed else city.seats - 1
-
-
-def totals(city: City) -> list[int]:
-    return [sum(scores(city, seat)) for seat in range(city.seats)]

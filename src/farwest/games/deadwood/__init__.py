@@ -17,10 +17,10 @@ from farwest.games.deadwood.rules.duel import DEADLY, harm
 from farwest.games.deadwood.rules.ending import depot_holder
 from farwest.games.deadwood.rules.goods import KINDS
 from farwest.games.deadwood.rules.turn import Turn
-from farwest.games.deadwood.scoring import SOURCES, scores, totals
+from farwest.games.deadwood.scoring import SOURCES, scores
 from farwest.games.deadwood.state import RAIL, STATION, Camp
 from farwest.games.deadwood.verbs import ANNEX, VERBS
-from farwest.kernel.game import Game, Message, Question, Reason, Result, View
+from farwest.kernel.game import Game, Message, Question, Reason, Result, View, places_of
 from farwest.kernel.options import OneOf, Options
 from farwest.kernel.verbs import Arg
 
@@ -163,16 +163,14 @@ class Deadwood(Game[Camp]):
     def result(self, camp: Camp) -> Result:
         """The winners of DW-205; in mid-game, whoever has the most."""
         depot = camp.bonus if camp.over else depot_holder(camp)
-        points = totals(camp, depot)
+        counted = [scores(camp, seat, depot) for seat in range(camp.seats)]
+        points = [sum(parts) for parts in counted]
         best = max(points)
         leaders = [seat for seat in range(camp.seats) if points[seat] == best]
         winners = camp.winners[:] if camp.over else leaders
         rank = [(seat in winners, points[seat]) for seat in range(camp.seats)]
-        places = [1 + sum(1 for other in rank if other > own) for own in rank]
-        by_source = [
-            dict(zip(SOURCES, scores(camp, seat, depot), strict=True)) for seat in range(camp.seats)
-        ]
-        return Result(winners, places, points, by_source)
+        places = places_of(rank)
+        return Result(winners, places, points, [dict(zip(SOURCES, parts)) for parts in counted])
 
     def ending(self, camp: Camp) -> str:
         return self.names["ending"][camp.ending]

@@ -13,10 +13,10 @@ from farwest.games.dice_town.rules.ending import MINE_EMPTY
 from farwest.games.dice_town.rules.goods import deed_cards
 from farwest.games.dice_town.rules.round import Round
 from farwest.games.dice_town.rules.town_hall import ACE, ROW, fill_row
-from farwest.games.dice_town.scoring import SOURCES, scores, totals
+from farwest.games.dice_town.scoring import SOURCES, scores
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import VERBS
-from farwest.kernel.game import REACTIONS, Game, Message, Question, Reason, Result, View
+from farwest.kernel.game import REACTIONS, Game, Message, Question, Reason, Result, View, places_of
 from farwest.kernel.options import Options, SeatOrRandom, YesNo
 from farwest.kernel.verbs import Arg
 
@@ -181,15 +181,15 @@ class DiceTown(Game[Town]):
         return reasons.why(view, question, target)
 
     def result(self, town: Town) -> Result:
-        points = totals(town)
+        counted = [scores(town, seat) for seat in range(town.seats)]
+        points = [sum(parts) for parts in counted]
         rank = [
             (seat == town.champion, points[seat], deed_cards(town, seat))
             for seat in range(town.seats)
         ]
-        winners = [seat for seat in range(town.seats) if rank[seat] == max(rank)]
-        places = [1 + sum(1 for other in rank if other > own) for own in rank]
-        by_source = [dict(zip(SOURCES, scores(town, seat))) for seat in range(town.seats)]
-        return Result(winners, places, points, by_source)
+        places = places_of(rank)
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        return Result(winners, places, points, [dict(zip(SOURCES, parts)) for parts in counted])
 
     def ending(self, town: Town) -> str:
         return "end_mine" if town.ending == MINE_EMPTY else "end_deeds"

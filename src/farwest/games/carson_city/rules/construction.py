@@ -42,11 +42,11 @@ SURROUNDED: Final = 8
 
 def own_free(city: City, seat: int) -> list[int]:
     """A player's free parcels without outlaw (CC-092, CC-274)."""
-    owner, ground, outlaw = city.owner, city.ground, city.outlaw
+    ground, outlaw = city.ground, city.outlaw
     return [
         parcel
-        for parcel in range(PARCELS)
-        if owner[parcel] == seat and ground[parcel] == BARE and not outlaw[parcel]
+        for parcel, owner in enumerate(city.owner)
+        if owner == seat and ground[parcel] == BARE and not outlaw[parcel]
     ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from farwest.games.carson_city.box import BUILD12
-from farwest.games.carson_city.land import PARCELS
 from farwest.games.carson_city.rules.asking import Asked
 from farwest.games.carson_city.rules.cowboys import standing
 from farwest.games.carson_city.rules.duels import Duel
@@ -16,22 +15,18 @@ def pending(city: City) -> list[int]:
     """Parcels to fight for: those wanted by several in the parcel step; later the buildings
     with several cowboys and the outlaws with any, the Town Hall apart.
     """
-    at, outlaw = city.at, city.outlaw
+    outlaw = city.outlaw
     if city.square < BUILD12:
         owner = city.owner
         return [
             parcel
-            for parcel in range(PARCELS)
-            if at[LAND + parcel] & (at[LAND + parcel] - 1)
-            and owner[parcel] == NOBODY
-            and not outlaw[parcel]
+            for parcel, marks in enumerate(city.at[LAND:])
+            if marks & (marks - 1) and owner[parcel] == NOBODY and not outlaw[parcel]
         ]
     return [
         parcel
-        for parcel in range(PARCELS)
-        if at[LAND + parcel]
-        and (outlaw[parcel] or at[LAND + parcel] & (at[LAND + parcel] - 1))
-        and parcel != city.town_hall
+        for parcel, marks in enumerate(city.at[LAND:])
+        if marks and (outlaw[parcel] or marks & (marks - 1)) and parcel != city.town_hall
     ]
 
 

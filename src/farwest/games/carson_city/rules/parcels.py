@@ -35,8 +35,8 @@ def price_for(city: City, seat: int, parcel: int) -> int:
 
 def untaken(city: City) -> list[int]:
     """Parcels that can be acquired: unowned, without outlaw, not river, not the Town Hall's."""
-    owner, outlaw = city.owner, city.outlaw
-    return [p for p in range(PARCELS) if owner[p] == NOBODY and not outlaw[p]]
+    outlaw = city.outlaw
+    return [p for p, owner in enumerate(city.owner) if owner == NOBODY and not outlaw[p]]
 
 
 def untaken_free(city: City) -> list[int]:
@@ -133,11 +133,11 @@ class BuyParcels(Declinable):
         seat = self.player
         if not city.titles[seat]:
             return []
-        cash, at, owner = city.cash[seat], city.at, city.owner
+        cash, owner = city.cash[seat], city.owner
         found = [
             BUY + parcel
-            for parcel in range(PARCELS)
-            if at[LAND + parcel]
+            for parcel, marks in enumerate(city.at[LAND:])
+            if marks
             and owner[parcel] == NOBODY
             and not city.outlaw[parcel]
             and alone(city, LAND + parcel) == seat

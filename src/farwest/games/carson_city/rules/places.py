@@ -43,7 +43,7 @@ from farwest.games.carson_city.verbs import (
 )
 from farwest.kernel.steps import NOBODY
 
-EVERYWHERE: Final = range(PLACES)
+EVERYWHERE: Final = tuple(range(PLACES))
 
 
 def is_open(city: City, square: int) -> bool:
@@ -130,8 +130,8 @@ def free_codes(city: City, seat: int) -> list[int]:
     for place in occupied(city):
         if at[place] & mine or (lawful and not own_building(city, seat, place)):
             index = bisect_left(found, PLACE + place)
-            if found[index : index + 1] == [PLACE + place]:
-                del found[index]
+            if index < len(found) and found[index] == PLACE + place:
+                found.pop(index)
     return found
 
 
