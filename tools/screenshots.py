@@ -3,10 +3,15 @@
 
 Starts a table of its own in a scratch folder, plays a few rounds through the browser, and writes
 lobby, tables and replay (wide, phone, dark; French and English) to docs/images.
+
+`python tools/screenshots.py --every FOLDER` takes every place that the tests look at
+(`tests/web/places.py`) instead, on a phone, a tablet and a desktop, in English by light and in
+French by night. `--only WORD` takes the places whose name has the word.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import tempfile
@@ -22,7 +27,16 @@ from farwest import __version__, games  # noqa: E402
 from farwest.bots import make  # noqa: E402
 from farwest.bots.runner import play_out  # noqa: E402
 from tests.web.conftest import FLAGS, PHONE, WIDE, Site  # noqa: E402
-from tests.web.playing import MINE, asked, finished_game, hide_hints, play_on  # noqa: E402
+from tests.web.looking import DEVICES, settle  # noqa: E402
+from tests.web.places import PAGES, TABLES, Place, Tour  # noqa: E402
+from tests.web.playing import (  # noqa: E402
+    MINE,
+    asked,
+    finished_game,
+    hide_hints,
+    play_on,
+    slipped_game,
+)
 
 OTHERS = {"deadwood": 0.45, "great_western_trail": 0.4, "carson_city": 0.5}
 """The other games, and how far into a game of bots their picture is taken."""
@@ -102,39 +116,81 @@ def in_play(page: Any, site: Site, key: str) -> None:
     page.wait_for_timeout(1200)
 
 
+def every_place(browser: Any, site: Site, folder: Path, only: str) -> None:
+    """Every place on three devices, in two languages."""
+    reviewed = slipped_game(site.address)
+
+    def take(tour: Tour, place: Place, look: str) -> None:
+        if only not in place.name:
+            return
+        place.way(tour)
+        for device, screen in DEVICES.items():
+            tour.page.set_viewport_size(screen)
+            settle(tour.page)
+            name = place.name.replace(":", "").replace(" ", "_")
+            tour.page.screenshot(path=folder / f"{name}-{device}-{look}.png")
+        print(f"{place.name} ({look})")
+
+    for lang, theme in (("en-GB", "light"), ("fr-FR", "dark")):
+        context = browser.new_context(locale=lang, color_scheme=theme, reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(site.address)
+        page.locator("main h1").first.wait_for()
+        tour = Tour(page, site, reviewed)
+        for place in PAGES:
+            take(tour, place, lang[:2])
+        tour.arrive({"hints": False})
+        for place in TABLES:
+            take(tour, place, lang[:2])
+        context.close()
+
+
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images"
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "images")
+    parser.add_argument("--every", action="store_true", help="every place, on three devices")
+    parser.add_argument("--only", default="", help="the places whose name has this word")
+    wish = parser.parse_args()
+    folder: Path = wish.folder
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         site = Site(Path(scratch))
         site.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        finished = finished_game(site.address, "advised")
-        looks = [
-            ("wide", "fr-FR", WIDE, "light", True),
-            ("wide-en", "en-GB", WIDE, "light", False),
-            ("dark", "fr-FR", WIDE, "dark", True),
-            ("phone", "fr-FR", PHONE, "light", False),
-        ]
-        for name, lang, screen, scheme, extension in looks:
-            page = newcomer(browser, site, lang, screen, scheme)
-            at_table(page, site, extension)
-            page.screenshot(path=folder / f"dice_town-{name}.png")
-            for key in set(OTHERS) & set(games.keys()):
-                in_play(page, site, key)
-                page.screenshot(path=folder / f"{key}-{name}.png")
-            page.goto(site.address)
-            page.locator(".list.my .rowt").first.wait_for()
-            page.wait_for_timeout(800)
-            page.screenshot(path=folder / f"lobby-{name}.png")
-            page.goto(f"{site.address}/replay/{finished}")
-            page.locator(".won p").wait_for()
-            page.wait_for_timeout(800)
-            page.screenshot(path=folder / f"replay-{name}.png")
-            page.context.close()
-            print(name)
+        if wish.every:
+            every_place(browser, site, folder, wish.only)
+        else:
+            for_the_docs(browser, site, folder)
         browser.close()
         site.stop()
+
+
+def for_the_docs(browser: Any, site: Site, folder: Path) -> None:
+    """The pictures of the docs."""
+    finished = finished_game(site.address, "advised")
+    looks = [
+        ("wide", "fr-FR", WIDE, "light", True),
+        ("wide-en", "en-GB", WIDE, "light", False),
+        ("dark", "fr-FR", WIDE, "dark", True),
+        ("phone", "fr-FR", PHONE, "light", False),
+    ]
+    for name, lang, screen, scheme, extension in looks:
+        page = newcomer(browser, site, lang, screen, scheme)
+        at_table(page, site, extension)
+        page.screenshot(path=folder / f"dice_town-{name}.png")
+        for key in set(OTHERS) & set(games.keys()):
+            in_play(page, site, key)
+            page.screenshot(path=folder / f"{key}-{name}.png")
+        page.goto(site.address)
+        page.locator(".list.my .rowt").first.wait_for()
+        page.wait_for_timeout(800)
+        page.screenshot(path=folder / f"lobby-{name}.png")
+        page.goto(f"{site.address}/replay/{finished}")
+        page.locator(".won p").wait_for()
+        page.wait_for_timeout(800)
+        page.screenshot(path=folder / f"replay-{name}.png")
+        page.context.close()
+        print(name)
 
 
 if __name__ == "__main__":

@@ -89,6 +89,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
+def reviewed(site: Site) -> str:
+    """A table with a finished game, whose review is made once."""
+    from tests.web.playing import slipped_game
+
+    return slipped_game(site.address)
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """Debian's Chromium."""
     path = shutil.which("chromium")

@@ -118,6 +118,19 @@ def finished_game(address: str, bot: str = "random") -> str:
     return opened(address, json.loads(match.record(__version__).to_json()))
 
 
+def slipped_game(address: str) -> str:
+    """A short game of Deadwood with one slip, opened at a table to look at; returns its id."""
+    import json
+
+    from tests.review.kit import played
+
+    def slipping(ply: int, _: Any, __: int, legal: list[int], promises: list[float]) -> int:
+        ranked = sorted(range(len(legal)), key=lambda index: -promises[index])
+        return legal[ranked[-1 if ply == 40 else 0]]
+
+    return opened(address, json.loads(played("deadwood", 2, "quiet", slipping).to_json()))
+
+
 def opened(address: str, record: Any) -> str:
     """A table at which a guest looks at a record; returns its id."""
     import http.cookiejar

@@ -18,7 +18,7 @@ from farwest.games.carson_city.state import LAND
 from farwest.kernel.match import Match, replay
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
-from tests.web.conftest import PHONE, WIDE, Site
+from tests.web.conftest import PHONE, Site
 from tests.web.playing import MINE, asked, hide_hints, over, see_scores
 from tests.web.test_page import api, open_table, ready, sit_and_start
 
@@ -285,38 +285,3 @@ def test_a_duel_is_shown_as_it_is_fought(site: Site, person: Any) -> None:
     page.locator(".duelbox .outcome").wait_for()
     assert page.locator(".duelbox li.winner").count() == 1
     assert page.locator(".duelbox li .die").count() >= 2
-
-
-@pytest.mark.parametrize("width", [360, 390, 820, 1024, 1440])
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
-def test_nothing_scrolls_sideways(site: Site, person: Any, width: int, lang: str) -> None:
-    """All variants at once fit from 360 px up."""
-    options: dict[str, Value] = {"outlaws": True, "horses": True, "duel_tiles": True}
-    options |= {"river": True, "buildings": "full", "personalities": "landowners"}
-    page = person(lang, {"width": width, "height": 800})
-
-    def wanted(state: Any, seat: int, prompt: str) -> bool:
-        return prompt == "place" and state.round == 2
-
-    sit_down(site, page, prepared(options, "sideways", wanted))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [WIDE, PHONE])
-def test_axe_finds_nothing_serious(
-    site: Site, person: Any, scheme: str, screen: dict[str, int]
-) -> None:
-    """No serious violation of accessibility at a table in mid-game."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    page = person("en-GB", screen, color_scheme=scheme, bypass_csp=True)
-
-    def wanted(state: Any, seat: int, prompt: str) -> bool:
-        return prompt == "place" and state.round == 2
-
-    sit_down(site, page, prepared({"horses": True, "outlaws": True}, "axe", wanted))
-    page.wait_for_timeout(500)
-    found = Axe().run(page).response["violations"]
-    serious = [v["id"] for v in found if v["impact"] in ("serious", "critical")]
-    assert serious == []

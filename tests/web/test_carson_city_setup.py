@@ -125,21 +125,3 @@ def test_a_river_is_drawn_parcel_by_parcel(person: Any, screen: dict[str, int]) 
     picker.locator("footer button").click()
     named = next(option for option in GAME.options if option.key == "river_course").choices()
     assert made(page)["river_course"] == [named[parcel] for parcel in (1, 9, 17, 16)]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(person: Any, scheme: str) -> None:
-    """No serious violation of accessibility where cards are picked and a river is drawn."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    page = person("en-GB", PHONE, color_scheme=scheme, bypass_csp=True)
-    dialog = dialog_of(page)
-    dialog.locator(".listed").nth(1).get_by_role("radio", name="your choice").check()
-    dialog.get_by_role("checkbox", name="The Carson River").check()
-    for button in ("Choose Cards", "Choose Course"):
-        dialog.get_by_role("button", name=button).click()
-        page.locator("dialog.picker button").nth(5).click()
-        page.wait_for_timeout(300)
-        found = Axe().run(page).response["violations"]
-        assert [v["id"] for v in found if v["impact"] in ("serious", "critical")] == []
-        page.keyboard.press("Escape")

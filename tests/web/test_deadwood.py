@@ -18,7 +18,7 @@ from farwest.games.deadwood import box
 from farwest.games.deadwood.state import RAIL
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
-from tests.web.conftest import PHONE, WIDE, Site
+from tests.web.conftest import PHONE, Site
 from tests.web.playing import MINE, hide_hints, over, see_scores, sources_told
 from tests.web.test_page import api, open_table, ready, sit_and_start
 
@@ -270,23 +270,6 @@ def sit_at(page: Any, site: Site, evening_of_bots: Any, prompt: str) -> None:
     page.goto(f"{site.address}/table/{found['id']}")
     page.locator(MINE).wait_for()
     hide_hints(page)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_the_board(
-    site: Site, person: Any, evening_of_bots: Any, scheme: str
-) -> None:
-    """On a turn on a wide screen, in a duel on a phone."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    page = person(color_scheme=scheme, bypass_csp=True)
-    ready(page)
-    for prompt, screen in (("turn", WIDE), ("cartridge", PHONE)):
-        page.set_viewport_size(screen)
-        sit_at(page, site, evening_of_bots, prompt)
-        page.wait_for_timeout(400)
-        found = Axe().run(page).response["violations"]
-        assert [v["id"] for v in found if v["impact"] in ("serious", "critical")] == []
 
 
 LARGEST = """() => Object.fromEntries([...document.querySelectorAll("[data-lit]")].map(

@@ -26,7 +26,7 @@ from tests.games.great_western_trail.at_the_page import (
     prompted,
 )
 from tests.web.conftest import Site
-from tests.web.playing import MINE, answer, asked, hide_hints, over, see_scores, sources_told
+from tests.web.playing import answer, asked, hide_hints, over, see_scores, sources_told
 from tests.web.test_page import open_table, ready
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
@@ -266,22 +266,3 @@ def test_on_a_phone_the_tab_follows_the_question(site: Site, person: Any) -> Non
         visible = [glowing.nth(n).is_visible() for n in range(glowing.count())]
         assert any(visible) or not visible
         assert fits(page)
-
-
-def test_the_board_is_played_by_keyboard(site: Site, person: Any) -> None:
-    """Things that glow can be reached and answered without a mouse, and say what they are."""
-
-    def walking(match: Match, question: Any) -> bool:
-        return len(match.moves) > 20 and prompted(question, "move") and len(question.offers) > 1
-
-    page = person("en-GB")
-    found = position(walking)
-    table = play_from(site, page, found)
-    thing = page.locator('[data-target^="spot-"][data-lit=can]').first
-    assert thing.get_attribute("role") == "button"
-    assert thing.get_attribute("aria-label")
-    spot = int(str(thing.get_attribute("data-target")).removeprefix("spot-"))
-    thing.focus()
-    page.keyboard.press("Enter")
-    page.locator(f"{MINE} h2", has_text="Go on, or stop here?").wait_for()
-    assert look(page, table, found.seat)["view"]["players"][found.seat]["spot"] == spot

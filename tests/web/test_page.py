@@ -178,36 +178,6 @@ def test_a_spectator_sees_no_secret(site: Site, person: Any) -> None:
             assert not news["message"]["id"].endswith("_seen")
 
 
-def test_a_turn_by_keyboard_alone(person: Any) -> None:
-    """Play now, pick dice and confirm without a pointer."""
-    page = person()
-    ready(page)
-
-    def press(button: Any) -> None:
-        button.focus()
-        page.keyboard.press("Enter")
-
-    play_now(page, press)
-    hide_hints(page)
-    table = page.url.rsplit("/", 1)[1]
-    before = api(page, "GET", f"/tables/{table}/view?seat=0")["ask"]
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        focused = page.evaluate("document.activeElement?.dataset?.target || ''")
-        if focused.startswith("roll-"):
-            break
-    assert focused.startswith("roll-")
-    page.keyboard.press("Enter")
-    assert page.locator("[data-target^=roll-].picked").count() == 1
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.matches('.ask .btn.go') || false"):
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
-    assert answered(page, before)
-
-
 def test_the_language_changes_in_the_middle_of_a_game(person: Any) -> None:
     """The same question, in the other language, without losing it."""
     page = person()
@@ -218,47 +188,6 @@ def test_the_language_changes_in_the_middle_of_a_game(person: Any) -> None:
     page.locator(MINE).get_by_text("Quels dés gardez-vous").wait_for()
     page.reload()
     page.locator(MINE).get_by_text("Quels dés gardez-vous").wait_for()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("place", ["lobby", "table", "replay"])
-def test_axe_finds_nothing_serious(
-    site: Site, person: Any, finished: str, scheme: str, place: str
-) -> None:
-    """No serious violation of accessibility on the pages people use most."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    page = person(color_scheme=scheme, bypass_csp=True)
-    ready(page)
-    if place == "table":
-        play_now(page)
-    elif place == "replay":
-        page.goto(f"{site.address}/replay/{finished}")
-        page.locator(".board, .board-dice_town").first.wait_for()
-    page.wait_for_timeout(500)
-    found = Axe().run(page).response["violations"]
-    serious = [v["id"] for v in found if v["impact"] in ("serious", "critical")]
-    assert serious == []
-
-
-@pytest.fixture(scope="module")
-def finished(site: Site) -> str:
-    """A game that bots played to its end at a table anybody may look at."""
-    from tests.web.playing import finished_game
-
-    return finished_game(site.address)
-
-
-@pytest.mark.parametrize("width", [360, 390, 820, 1440])
-def test_nothing_scrolls_sideways(person: Any, width: int) -> None:
-    """Lobby and table fit from 360 px up."""
-    page = person(screen={"width": width, "height": 800})
-    ready(page)
-    fits = "document.documentElement.scrollWidth <= innerWidth"
-    assert page.evaluate(fits)
-    play_now(page)
-    hide_hints(page)
-    assert page.evaluate(fits)
 
 
 @pytest.mark.parametrize("screen", [WIDE, {"width": 1100, "height": 700}, PHONE])

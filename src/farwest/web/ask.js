@@ -37,11 +37,16 @@ export function Ask({ sitting, state, pointing, say, size, over }) {
     return html`<${Bar} seat=${seat} title=${html`<${Icon} name="lock" /> ${t("page_locked")}`} text=${text}>
       <${Undo} sitting=${sitting} state=${state} /><//>`;
   }
-  const names = turn.map((other) => seats[other].name);
-  const title = names.length > 1 ? t("page_choose", { players: say.join(names) })
-    : t("page_chooses", { player: names[0] });
+  const title = whoseTurn(state, seats.map((chair) => chair.name), say);
   return html`<${Bar} seat=${turn.length === 1 ? turn[0] : null} icon="clock" title=${title}
     watching=${seat < 0} text=${told.map(line)}><${Undo} sitting=${sitting} state=${state} /><//>`;
+}
+
+/** Who is choosing, in a sentence; nothing where nobody is. */
+export function whoseTurn({ turn }, names, say) {
+  const [first, ...others] = turn.map((seat) => names[seat]);
+  if (others.length) return t("page_choose", { players: say.join([first, ...others]) });
+  return first === undefined ? "" : t("page_chooses", { player: first });
 }
 
 /** The news to tell in the bar: the last few that came, or else the last there was; no heads. */
@@ -51,9 +56,11 @@ function telling(news = [], fresh = [], say) {
 }
 
 function Bar({ seat = null, icon, title, text, watching = false, pause = null, children }) {
+  const heading = useRef(null);
+  useEffect(() => lead(heading.current), []);
   return html`<section class="ask wait" aria-label=${t("page_question")}>
     <span class="who">${seat === null ? html`<${Icon} name=${icon} />` : html`<${Mark} seat=${seat} />`}</span>
-    <div aria-live="polite"><h2 tabindex="-1">${watching && html`<span class="tag"><${Icon} name="eye" />
+    <div><h2 tabindex="-1" ref=${heading}>${watching && html`<span class="tag"><${Icon} name="eye" />
       ${t("page_watching")}</span> `}${title}</h2><p>${text}</p></div>
     <div class="answers">${children}</div>${pause}</section>`;
 }
@@ -71,6 +78,13 @@ function Countdown({ state }) {
     style=${{ animationDuration: `${state.pause}s`, animationDelay: `-${Math.min(gone, state.pause)}s` }}></i>`;
 }
 
+/** Whoever plays by keyboard is led to the question, unless he is somewhere else on purpose. */
+function lead(heading) {
+  const lost = () => document.activeElement === document.body && document.body.dataset.keys;
+  if (lost()) heading?.focus();
+  else requestAnimationFrame(() => lost() && heading?.focus());   // what he pressed may be gone only now
+}
+
 function Mine({ sitting, state, pointing, say, size }) {
   const [all, setAll] = useState(false);
   const heading = useRef(null);
@@ -78,18 +92,16 @@ function Mine({ sitting, state, pointing, say, size }) {
   const [hint, wish] = useHint(sitting, state);
   useEffect(() => {
     setAll(false);
-    // whoever plays by keyboard is led to the question, unless he is somewhere else on purpose
-    if (document.activeElement === document.body && document.body.dataset.keys) heading.current?.focus();
+    lead(heading.current);
   }, [ask, seat]);
   const { prepared, missing } = pointing;
   const asButtons = shownAsButtons(prepared, missing.value);
   const hidden = question.offers.length - asButtons.length > 0 && (!prepared.pick || question.offers.length > 1);
-  const live = state.reactions ? "assertive" : "polite";
   const clock = timeOf(sitting, seat, now.value);
   return html`<section class="ask mine" aria-label=${t("page_question")}>
     <span class="who"><${Mark} seat=${seat} /></span>
-    <div><div aria-live=${live}><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
-      </span> ${say.message(question.prompt)}</h2></div>
+    <div><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
+      </span> ${say.message(question.prompt)}</h2>
       <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} />
       <${Counsel} hint=${hint} question=${question} say=${say} /></div>
     <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>

@@ -65,13 +65,21 @@ export function Log({ news, say, board, open, pick = null, at = null }) {
       for (const element of document.querySelectorAll(".spoken")) element.classList.remove("spoken");
     };
   }, []);
-  return html`<ol class="log" ref=${ref}>${shown.map((item, index) => html`<${Line} key=${item.n ?? index}
-    item=${item} say=${say} board=${board} open=${open}
+  const latest = shown.findLastIndex(({ clause }) => clause);   // Tab comes to one rule, arrows to the others
+  const walk = (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || !event.target.matches(".rule")) return;
+    const rules = [...ref.current.querySelectorAll(".rule")];
+    rules[rules.indexOf(event.target) + step]?.focus();
+    event.preventDefault();
+  };
+  return html`<ol class="log" ref=${ref} onKeyDown=${walk}>${shown.map((item, index) => html`<${Line}
+    key=${item.n ?? index} item=${item} say=${say} board=${board} open=${open} stop=${index === latest}
     pick=${pick} here=${at !== null && item.ply === at} />`)}
     ${!shown.length && html`<li class="soft">${t("page_nothing_yet")}</li>`}</ol>`;
 }
 
-function Line({ item, say, board, open, pick, here }) {
+function Line({ item, say, board, open, pick, here, stop }) {
   const { message, clause } = item;
   if (isHead(message, say)) return html`<li class="head">${say.head(message)}</li>`;
   const seat = actorOf(message);
@@ -82,6 +90,7 @@ function Line({ item, say, board, open, pick, here }) {
     ${secret && html`<${Icon} name="eye-off" label=${t("page_only_you")} /> `}${seat !== null && html`<${Mark}
       seat=${seat} /> `}
     <${Sentence} message=${message} say=${say} board=${board} />
-    ${clause && html` <button class="rule" onClick=${(event) => { event.stopPropagation(); open(clause); }}>
+    ${clause && html` <button class="rule" tabindex=${stop ? 0 : -1}
+      onClick=${(event) => { event.stopPropagation(); open(clause); }}>
       ${clause}</button>`}</li>`;
 }

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Ask } from "/web/ask.js";
+import { Ask, whoseTurn } from "/web/ask.js";
 import { call, mark } from "/web/bell.js";
 import { Ending, Rematch, verdict } from "/web/ending.js";
 import { LangButton, Sheet, ThemeButton } from "/web/frame.js";
@@ -17,7 +17,7 @@ import { Keys, TableSettings } from "/web/prefs.js";
 import { Rivals, Time, useTicking } from "/web/seats.js";
 import { Side } from "/web/side.js";
 import { useSize } from "/web/size.js";
-import { useSpokenTargets } from "/web/spoken.js";
+import { Herald, useSpokenTargets } from "/web/spoken.js";
 import { IconButton, tried } from "/web/ui.js";
 import { lang, t } from "/web/words.js";
 
@@ -89,21 +89,25 @@ function Game({ sitting, board, state }) {
   const now = asked ? t("page_why_asked", { question: asked }) : t("page_why_not_you");
   const why = (target) => ({ now, more: state.seat < 0 ? null : reasonOf(sitting.id, state.seat, target, say) });
   useTips(root, { open: openClause, why, at: `${state.seat} ${state.ask} ${asked}` });
+  const turn = asked ? `${t("page_your_turn")}. ${asked}` : whoseTurn(state, names, say);
+  const told = over ? verdict(table.result, names) : turn;
   const lit = (target, which, cls) => pointing.lit(target, which, cls);
   const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value,
     news: sitting.news.value[state.seat] ?? [], fresh: state.fresh ?? [] };
   const bar = over && html`<${OverBar} sitting=${sitting} names=${names} show=${() => setDialog("ending")} />`;
   const ask = html`<${Ask} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size}
     over=${bar} />`;
-  const boardPart = html`<section class="board"><h2 class="vh">${t("page_board")}</h2>
+  const boardPart = html`<section class="board" aria-label=${t("page_board")}><h2 class="vh">${t("page_board")}</h2>
     <${board.Board} ...${common} /></section>`;
   const rivals = html`<${Rivals} sitting=${sitting} state=${state} board=${board} say=${say} size=${size}
     lit=${lit} />`;
-  const own = state.seat >= 0 && html`<section class="own"><h2 class="vh">${t("page_own")}</h2>
+  const own = state.seat >= 0 && html`<section class="own" aria-label=${t("page_own")}>
+    <h2 class="vh">${t("page_own")}</h2>
     <${board.Own} ...${common} /></section>`;
   return html`<div class=${`table ${board.layout ?? "street"} board-${table.game} size-${size}${state.seat < 0 ? " watching" : ""}`} ref=${root}>
     <${TopBar} sitting=${sitting} state=${state} board=${board} say=${say} side=${side}
       setDialog=${setDialog} />
+    <${Herald} news=${common.news} asked=${told} hurry=${state.question && state.reactions} say=${say} />
     <${Lost} sitting=${sitting} /><${SeatNotices} sitting=${sitting} />
     <${Layout} layout=${board.layout ?? "street"} board=${boardPart} rivals=${rivals} own=${own} ask=${ask}
       size=${size} />
@@ -192,7 +196,7 @@ function OverBar({ sitting, names, show }) {
   const { result } = sitting.table.value;
   return html`<section class="ask wait over" aria-label=${t("page_question")}><span class="who">
     <${Icon} name="trophy" /></span>
-    <div aria-live="polite"><h2>${verdict(result, names)}</h2><p>${t("page_game_over")}</p></div>
+    <div><h2>${verdict(result, names)}</h2><p>${t("page_game_over")}</p></div>
     <div class="answers"><a class="btn" href=${`/replay/${sitting.id}`}><${Icon} name="play" />
       ${t("page_replay")}</a>
       <button class="btn" onClick=${show}><${Icon} name="vp" />${t("page_points")}</button>

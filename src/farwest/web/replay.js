@@ -235,11 +235,10 @@ function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, v
     <div class="scrub" style=${{ "--at": `${share}%` }}>
       <input type="range" min="0" max=${last ?? 1} value=${at} aria-label=${t("page_ply")}
         aria-valuetext=${t("page_ply_of", { ply: at, last: last ?? 0 })} onInput=${(event) => step(Number(event.target.value))} />
-      ${apart(rounds, last, size).map((round) => html`<button key=${round.ply} tabindex="-1" aria-hidden="true"
-        title=${round.name}
-        class=${`tick${round.ply <= at ? " on" : ""}`}
+      ${apart(rounds, last, size).map((round) => html`<${size === "wide" ? "button" : "span"} key=${round.ply}
+        tabindex="-1" aria-hidden="true" title=${round.name} class=${`tick${round.ply <= at ? " on" : ""}`}
         style=${{ left: `${(100 * round.ply) / Math.max(1, last)}%` }} onClick=${() => step(round.ply)}>
-        ${round.number}</button>`)}</div>
+        ${round.number}<//>`)}</div>
     <div class="right"><span class="at">${seen && board.where?.(seen, say)}<small>
       ${t("page_ply_of", { ply: at, last: last ?? 0 })}</small></span>
       <${Select} label=${t("page_viewpoint")} value=${view} set=${setView} choices=${views} />

@@ -2,10 +2,11 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { timeOf } from "/web/sitting.js";
 import { gameOf, hiredAs } from "/web/games.js";
 import { Icon, Mark } from "/web/parts.js";
+import { useReachable } from "/web/spoken.js";
 import { span, t } from "/web/words.js";
 
 const URGENT = 30;
@@ -34,8 +35,10 @@ export function othersOf(count, own) {
 export function Rivals({ sitting, state, board, pointing, say, size, lit }) {
   const seats = sitting.table.value.seats;
   const shown = othersOf(seats.length, state.seat);
-  return html`<section class=${`rivals n${shown.length}`}><h2 class="vh">
-    ${t(state.seat < 0 ? "page_seats" : "page_rivals")}</h2>
+  const ref = useRef(null);
+  useReachable(ref);
+  const title = t(state.seat < 0 ? "page_seats" : "page_rivals");
+  return html`<section class=${`rivals n${shown.length}`} ref=${ref} aria-label=${title}><h2 class="vh">${title}</h2>
     ${shown.map((seat) => html`<${Panel} key=${seat} seat=${seat} sitting=${sitting} state=${state}
       board=${board} say=${say} lit=${lit} small=${size === "phone" || shown.length > 3} />`)}
   </section>`;

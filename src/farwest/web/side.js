@@ -48,7 +48,8 @@ export function Side({ sitting, seat, say, board, side }) {
             ${side.value.unread}</span>`}</button>`)}</div>
         <${IconButton} name="close" class="shut" label=${t("page_close")} onClick=${close} /></div>
       <div class="inside" id="side-panel" role="tabpanel" aria-label=${t(`page_tab_${tab}`)}>
-        ${tab === "log" && html`<div class="scroll" tabindex="0" role="log" aria-label=${t("page_tab_log")}>
+        ${tab === "log" && html`<div class="scroll" tabindex="0" role="log" aria-live="off"
+          aria-label=${t("page_tab_log")}>
           <${Log} news=${sitting.news.value[seat] ?? []} say=${say} board=${board}
           open=${(id) => { side.value = { ...side.value, tab: "rules", clause: id, again: again + 1 }; }} />
             </div>`}

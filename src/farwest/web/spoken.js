@@ -1,6 +1,20 @@
-// Spoken: whoever listens hears what stands on a thing that can be pressed, then what pressing it does.
+// Spoken: whoever listens hears what stands on a thing that can be pressed, then what pressing it does;
+// and, wherever he is on the page, what happens and what he is asked.
 
+import { html } from "htm/preact";
 import { useLayoutEffect } from "preact/hooks";
+import { isHead } from "/web/log.js";
+import { t } from "/web/words.js";
+
+const LINES = 12;      // so many of the latest news stay to be heard
+
+/** What happens and what is asked, for the ear: these parts of the page stay, only their words change. */
+export function Herald({ news, asked, hurry, say }) {
+  const line = ({ message }) => (isHead(message, say) ? say.head(message) : say.message(message));
+  return html`<div class="vh" role="log" aria-label=${t("page_news")}>${news.slice(-LINES).map((item) => html`
+      <p key=${item.n}>${line(item)}</p>`)}</div>
+    <div class="vh" role="status">${hurry ? "" : asked}</div><div class="vh" role="alert">${hurry ? asked : ""}</div>`;
+}
 
 const known = new WeakMap();      // element → { label, said }: what pressing does, and the whole
 
@@ -25,4 +39,16 @@ function written(node) {
   if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".vh, [aria-hidden=true]")) return "";
   if (!node.getClientRects().length && getComputedStyle(node).display !== "contents") return "";
   return [...node.childNodes].map(written).join(" ");
+}
+
+/** Where a box scrolls and nothing in it takes the keyboard, the box does. */
+export function useReachable(ref) {
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const down = overflowY === "auto" && box.scrollHeight > box.clientHeight;
+    const across = overflowX === "auto" && box.scrollWidth > box.clientWidth;
+    if ((down || across) && !box.querySelector("[tabindex='0'], button, a")) box.setAttribute("tabindex", "0");
+    else box.removeAttribute("tabindex");
+  });
 }

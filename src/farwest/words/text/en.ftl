@@ -337,7 +337,7 @@ page_level_time =
         [one] Thinks for a second at most.
        *[other] Thinks for { $seconds } seconds at most.
     }
-page_level_strength = Between two players it won { $share } % of the games against { $rival } ({ $low } to { $high } % with 95 % certainty).
+page_level_strength = Between two players it won { $share }% of the games against { $rival } ({ $low } to { $high }% with 95% certainty).
 page_who_may = Who may sit down
 page_door_open = Everybody
 page_door_link = By link
@@ -414,6 +414,7 @@ page_table_cancelled = This table was closed.
 
 # playing
 page_question = Question
+page_news = What happens
 page_board = The board
 page_rivals = Rivals
 page_own = What is yours
@@ -526,7 +527,7 @@ page_yes = Yes
 page_no = No
 page_keys = Keys
 page_key_tab = from the question to what glows, to your things, to the log
-page_key_arrows = from one glowing thing to the next
+page_key_arrows = from one glowing thing to the next; in the log, from rule to rule
 page_key_enter = answer; on something picked: send
 page_key_space = pick or release; skip an animation
 page_key_escape = release, close

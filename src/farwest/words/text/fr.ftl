@@ -337,7 +337,7 @@ page_level_time =
         [one] Réfléchit une seconde au plus.
        *[other] Réfléchit { $seconds } secondes au plus.
     }
-page_level_strength = À deux joueurs, il a gagné { $share } % des parties contre { $rival } ({ $low } à { $high } %, certain à 95 %).
+page_level_strength = À deux joueurs, il a gagné { $share } % des parties contre { $rival } ({ $low } à { $high } %, certain à 95 %).
 page_who_may = Qui peut s’asseoir
 page_door_open = Tous
 page_door_link = Par lien
@@ -414,6 +414,7 @@ page_table_cancelled = Cette table a été fermée.
 
 # jouer
 page_question = Question
+page_news = Ce qui se passe
 page_board = Le plateau
 page_rivals = Les rivaux
 page_own = Ce qui est à vous
@@ -526,7 +527,7 @@ page_yes = Oui
 page_no = Non
 page_keys = Touches
 page_key_tab = de la question à ce qui brille, à vos affaires, au journal
-page_key_arrows = d’une chose brillante à l’autre
+page_key_arrows = d’une chose brillante à l’autre ; dans le journal, de règle en règle
 page_key_enter = répondre ; sur une chose choisie : envoyer
 page_key_space = choisir ou relâcher ; passer une animation
 page_key_escape = relâcher, fermer

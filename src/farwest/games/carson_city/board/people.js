@@ -1,6 +1,8 @@
 // The people of the town: the cards in play, who has taken them, and what they can do.
 
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
+import { useReachable } from "/web/spoken.js";
 import { bustOf, facts, powerClause, range } from "./facts.js";
 import { Picture, Piece, dollars, glows, powerTip, tip } from "./pieces.js";
 
@@ -14,7 +16,9 @@ function powerShown(view, card) {
 
 export function People({ view, lit, t, children }) {
   const cards = range(facts.personalities.length).filter((card) => view.side[card] >= 0);
-  return html`<section class="people" aria-label=${t("board_people")} data-n=${cards.length}>
+  const ref = useRef(null);
+  useReachable(ref);
+  return html`<section class="people" ref=${ref} aria-label=${t("board_people")} data-n=${cards.length}>
     ${cards.map((card) => html`<${Person} key=${card} card=${card} view=${view} lit=${lit}
       t=${t} />`)}${children}</section>`;
 }
@@ -27,7 +31,7 @@ function Person({ card, view, lit, t }) {
     : ""} ${open ? "open" : ""}`);
   const asked = view.phase === "personalities" && !glows(given);
   const said = open ? bothTip(t, card) : powerTip(t, power);
-  return html`<article role="group" aria-label=${said["data-name"]} ...${given} data-piece=${`card-${card}`}
+  return html`<div role="group" aria-label=${said["data-name"]} ...${given} data-piece=${`card-${card}`}
     data-off=${asked || null} ...${said}>
     <h3><i class="no">${card}</i><span>${open ? t.name("personality", card) : t.name("power", power)}</span></h3>
     <${Picture} name=${bustOf(power)} class="bust" />${open && html`<${Picture} name=${bustOf(power ^ 1)}
@@ -37,7 +41,7 @@ function Person({ card, view, lit, t }) {
       class="vh"> ${t("cash_limit")}</span></span>
     ${holder >= 0 ? html`<${Piece} seat=${holder} hat=${false} label=${t("board_taken_by", { player: t.name("seat",
       holder) })} />`
-      : html`<span class="free">${view.phase === "personalities" ? t("board_free") : ""}</span>`}</article>`;
+      : html`<span class="free">${view.phase === "personalities" ? t("board_free") : ""}</span>`}</div>`;
 }
 
 /** The card without a fixed side tells both. */

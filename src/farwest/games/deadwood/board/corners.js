@@ -78,7 +78,7 @@ function Stack({ stack, number, view, lit, t }) {
   const layers = Math.min(stack.size, LAYERS);
   const back = (key, layer, piece = null) => html`<i key=${key} class="back" style=${{ "--layer": layer }}
     data-piece=${piece}></i>`;
-  return html`<div role="group" aria-label=${[title, ...facts].join(". ")} style=${{ "--layers": layers }}
+  return html`<div role="group" aria-label=${`${title}. ${facts.join(" ")}`} style=${{ "--layers": layers }}
     ...${lit(`stack-${number}`, 0, `stack ${stack.size ? "" : "bare"}`)} ...${tip(title, facts.join(" "), "DW-011")}>
     ${stack.bottom.map((tile) => back(`under ${tile}`, 0, `tile-${tile}`))}
     ${range(layers).map((layer) => back(layer, layer))}

@@ -102,7 +102,8 @@ function plotWords(plot, view, t) {
   const own = tile >= 0 ? tileTip(t, tile) : tip(name, t("board_empty_plot"), "DW-090");
   const title = tile >= 0 ? t("board_at_plot", { tile: own["data-name"], plot: name }) : name;
   const whole = [own["data-tip"], ...facts].join(" ");
-  return { label: [title, ...facts].join(". "), tip: { ...own, "data-name": title, "data-tip": whole } };
+  const label = [title, facts.join(" ")].filter(Boolean).join(". ");
+  return { label, tip: { ...own, "data-name": title, "data-tip": whole } };
 }
 
 /** Who stands on a plot: nobody, one cowboy, or in the Church one of each clan. */

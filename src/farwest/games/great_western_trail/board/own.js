@@ -142,8 +142,10 @@ function PlayerBoard({ view, player, lit, t }) {
 
 function WorkerRow({ worker, player, lit, t }) {
   const n = player.workers[worker];
-  return html`<div ...${lit(`row-${worker}`, 0, "wrow")}><b class="wn" ...${tip(t.name("worker", worker),
-    t.name("worker", worker, "tip"))}>${n}</b>${range(printed.worker_limit).map((index) => {
+  const name = t.name("worker", worker);
+  return html`<div ...${lit(`row-${worker}`, 0, "wrow")}><b class="wn" ...${tip(name,
+    t.name("worker", worker, "tip"))}>${n}<span class="vh"> ${name}</span></b>
+    ${range(printed.worker_limit).map((index) => {
     const space = index + 1;
     const signs = printed.space_signs[worker][space];
     const vp = space >= printed.worker_vp_from;
@@ -151,7 +153,7 @@ function WorkerRow({ worker, player, lit, t }) {
       t.tip("worker_space"));
     return html`<span key=${space} class=${`wcell ${index < n ? "full" : index === n ? "nextw" : ""}`}
       ...${about}>${index < n ? html`<${Pic} name=${`gwt_${printed.workers[worker]}`} />` : signs.length > 0
-      && html`<${Folded} signs=${signs} />`}${vp && html`<em>${printed.worker_vp}</em>`}</span>`;
+      && html`<${Folded} signs=${signs} />`}${vp && html`<em aria-hidden="true">${printed.worker_vp}</em>`}</span>`;
   })}</div>`;
 }
 

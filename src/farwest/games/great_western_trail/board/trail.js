@@ -102,7 +102,8 @@ function Spot({ spot, places, view, lit, t, look, route }) {
   if (route) about["data-tip"] = `${routeText(t, route)} ${about["data-tip"]}`;
   return html`${risk > 0 && html`<${RiskTab} spot=${spot} risk=${risk} places=${places} view=${view} lit=${lit}
     t=${t} />`}
-    <g ...${given} ...${about} ...${look(spot)} transform=${`translate(${x} ${y}) scale(${scale})`}>
+    <g role="group" aria-label=${about["data-name"]} ...${given} ...${about} ...${look(spot)}
+      transform=${`translate(${x} ${y}) scale(${scale})`}>
       <${Ring} wide=${wide} />${tile ? html`<g data-piece=${pieceOf(tile, spot)}>
       <${Lying} tile=${tile} spot=${spot} view=${view} lit=${lit} t=${t} /></g>` : html`<${Room} spot=${spot} />`}
     </g>${!wide && villageMoney(spot) !== undefined && html`<${MoneyTag} n=${villageMoney(spot)} x=${x} y=${y}
@@ -152,7 +153,8 @@ function RiskTab({ spot, risk, places, view, lit, t }) {
 }
 
 function MoneyTag({ n, x, y, scale }) {
-  return html`<g class=${`mtag ${n < 0 ? "neg" : ""}`} transform=${`translate(${x} ${y}) scale(${scale})`}>
+  return html`<g class=${`mtag ${n < 0 ? "neg" : ""}`} aria-hidden="true"
+    transform=${`translate(${x} ${y}) scale(${scale})`}>
     <rect x="-37" y="13" width="38" height="23" rx="11"/><text x="-18" y="30.5">${signed(n)}</text></g>`;
 }
 
@@ -183,7 +185,7 @@ function Cattleman({ seat, places, view, t }) {
   const [x, y] = standing(places, view, seat);
   const name = t("board_cattleman", { player: t.name("seat", seat) });
   return html`<g class=${`pawn s${seat} ${active ? "active" : ""}`} transform=${`translate(${x} ${y}) scale(${scale})`}
-    ...${tip(name, t.tip("cattleman"))}>
+    role="img" aria-label=${`${name}, ${t.name("spot", spot)}`} ...${tip(name, t.tip("cattleman"))}>
     <g data-piece=${`cattleman-${seat}`}>${active && html`<ellipse class="halo" cy="30" rx="36" ry="11"/>`}
       <${Use} name="gwt_cattleman" x=${0} y=${0} size=${active ? 62 : 56} class="ic pawnpiece" />
       <${Use} name=${shapeOf(seat)} x=${0} y=${16} size=${19} class="shape" /></g></g>`;
