@@ -1,12 +1,17 @@
-"""How much a table bears: clients on this machine play real games against a server of their own.
+"""How much a table bears: clients on this machine play real games beside a bare application.
 
-    python tools/load.py --clients 200 --seconds 20
-    python tools/load.py --clients 1000 --seconds 20 --think 1
+    python tools/load.py closed --clients 1000
+    python tools/load.py open --clients 1000 --rate 500
+    python tools/load.py spectators --clients 1000 --rate 20
+    python tools/load.py idle --clients 4000
 
-Every client has a WebSocket and answers at random, at once or after thinking. The server runs in
-a process of its own on a fresh SQLite file (or `--database`), without pauses and rate limits.
-Printed: moves committed and pushed per second, the time from an answer to the state that follows
-it, and what a game in play costs in memory. Only this machine is ever contacted.
+Two servers take turns in the same run: `farwest serve`, and a bare application on the same server
+software that commits a row in a group and pushes as many bytes to every seat. The same clients
+play at both. closed: every table is answered as soon as it asks. open: so many answers are due each
+second, and times count from when one was due. spectators: they watch a single table. idle: they
+only sit there. In the end every acknowledged answer must be in the log, once, and every seat must
+have been told how it stands; the exit code is 1 where anything is lost. Only this machine is ever
+contacted.
 """
 
 from __future__ import annotations
@@ -16,258 +21,210 @@ import asyncio
 import contextlib
 import gc
 import json
-import os
-import random
-import socket
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
-
-from farwest.server.settings import Settings
+from load_parts.checks import lost, missed, unseen
+from load_parts.crowd import Crowd
+from load_parts.figures import Figures, Json, Phase, joined, table
+from load_parts.houses import Bare, Farwest, House
 
 MOST_CLIENTS, LONGEST = 4_000, 300
-HOST = "127.0.0.1"
+PATIENCE = 15.0
+"""Seconds for what is on its way when a stretch ends."""
+GAMES = ("dice_town", "great_western_trail", "carson_city", "deadwood")
 
 
-class Offer(msgspec.Struct):
-    """An answer one may give."""
-
-    action: int
+def say(sentence: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {sentence}", file=sys.stderr, flush=True)
 
 
-class Question(msgspec.Struct):
-    """What one is asked."""
-
-    offers: list[Offer]
-
-
-class Message(msgspec.Struct):
-    """What the server sends, as far as it matters here."""
-
-    type: str
-    seat: int = -1
-    ask: int = 0
-    question: Question | None = None
-    table: dict[str, Any] | None = None
+async def gather(house: House, given: argparse.Namespace) -> tuple[Crowd, float]:
+    """Everybody comes; how many kilobytes a connection takes."""
+    crowd, before, begun = Crowd(house, given.seats), house.memory(), time.monotonic()
+    await crowd.come(given.tables)
+    lines = given.tables * given.seats
+    if given.mode == "spectators":
+        await crowd.watch(given.clients)
+        lines += given.clients
+    await crowd.until_welcome(4 * PATIENCE)
+    say(f"{house.name}: {lines} connections after {time.monotonic() - begun:.1f} s")
+    await asyncio.sleep(given.settle)
+    return crowd, (house.memory() - before) / 1024 / lines
 
 
-decode = msgspec.json.Decoder(Message).decode
-
-
-class Figures:
-    """What was measured."""
-
-    def __init__(self) -> None:
-        self.waits: list[float] = []
-        self.received = 0
-        self.bytes = 0
-        self.games = 0
-        self.resyncs = 0
-        self.on = False
-
-    def answered(self, seconds: float) -> None:
-        if self.on:
-            self.waits.append(seconds)
-
-
-class Server:
-    """A real server, in a process of its own."""
-
-    def __init__(self, folder: Path, database: str) -> None:
-        self.settings = Settings(
-            data=folder, database=database, pace=0, pause=0, rate_limits=False, log="json"
-        )
-        with socket.socket() as probe:
-            probe.bind((HOST, 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://{HOST}:{self.port}"
-        command = [sys.executable, "-m", "farwest", "serve", "--port", str(self.port)]
-        environment = {**os.environ, **self.settings.environment()}
-        with (folder / "log").open("wb") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(600):
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
-                return
-            time.sleep(0.1)
-        raise SystemExit("The server did not start.")
-
-    def memory(self) -> int:
-        """What the server holds in memory, in bytes."""
-        text = Path(f"/proc/{self.process.pid}/statm").read_text()
-        return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    def seconds(self) -> float:
-        """How long its processor has worked."""
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-
-
-class Client:
-    """Somebody who plays."""
-
-    def __init__(self, server: Server, name: str) -> None:
-        self.server = server
-        self.cookie = ""
-        self.name = name
-
-    def call(self, method: str, path: str, body: Any = None) -> Any:
-        request = urllib.request.Request(
-            f"{self.server.url}/api/v1{path}",
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"Content-Type": "application/json", "Cookie": self.cookie},
-            method=method,
-        )
-        with urllib.request.urlopen(request, timeout=60) as response:
-            if response.headers.get("Set-Cookie"):
-                self.cookie = response.headers["Set-Cookie"].split(";")[0]
-            return json.load(response)
-
-    async def play(self, table: str, seat: int, figures: Figures, think: float, end: float) -> None:
-        """Answer until the game is over, or the time is."""
-        url = f"ws://{HOST}:{self.server.port}/api/v1/tables/{table}/live?since=100000"
-        headers = {"Cookie": self.cookie, "Origin": self.server.url}
-        luck = random.Random(f"{table} {seat}")
-        asked, sent = -1, 0.0
-        async with connect(url, additional_headers=headers, compression=None) as line:
-            while time.monotonic() < end:
-                try:
-                    async with asyncio.timeout(max(0.01, end - time.monotonic())):
-                        text = await line.recv(decode=False)
-                except (TimeoutError, ConnectionClosed):
-                    return
-                message = decode(text)
-                figures.received += 1
-                figures.bytes += len(text)
-                if message.type == "table" and message.table and message.table["status"] == "over":
-                    return
-                figures.resyncs += message.type in ("resync", "error")
-                if message.type != "state":
-                    continue
-                if sent and message.ask > asked:
-                    figures.answered(time.perf_counter() - sent)
-                    sent = 0.0
-                if message.question is not None and message.ask > asked:
-                    if think:
-                        await asyncio.sleep(luck.expovariate(1 / think))
-                    asked, sent = message.ask, time.perf_counter()
-                    action = luck.choice(message.question.offers).action
-                    answer = {"type": "answer", "seat": seat, "ask": asked, "action": action}
-                    await line.send(msgspec.json.encode(answer).decode())
-
-
-async def seat_all(clients: list[Client]) -> str:
-    """A table at which these people sit and have begun."""
-    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(clients) - 1)
-    form = {"game": "dice_town", "seats": seats, "options": {}}
-    table = (await asyncio.to_thread(clients[0].call, "POST", "/tables", form))["id"]
-    for seat, client in enumerate(clients[1:], 1):
-        await asyncio.to_thread(client.call, "POST", f"/tables/{table}/join", {"seat": seat})
-    await asyncio.to_thread(clients[0].call, "POST", f"/tables/{table}/start", {})
-    return str(table)
-
-
-async def group(
-    clients: list[Client], table: str, figures: Figures, think: float, end: float
-) -> None:
-    """People who play one game after the other until the time is over."""
-    while time.monotonic() < end:
-        await asyncio.gather(
-            *(c.play(table, seat, figures, think, end) for seat, c in enumerate(clients))
-        )
-        if time.monotonic() < end:
-            figures.games += 1
-            table = await seat_all(clients)
-
-
-async def measure(server: Server, given: argparse.Namespace) -> None:
-    figures = Figures()
-    empty = server.memory()
-    clients = [Client(server, f"Client {number}") for number in range(given.clients)]
-    for client in clients:
-        client.call("POST", "/me/guest", {"name": client.name})
-    groups = [clients[at : at + given.seats] for at in range(0, len(clients), given.seats)]
-    groups = [each for each in groups if len(each) == given.seats]
-    tables = [await seat_all(each) for each in groups]
-    end = time.monotonic() + given.warm + given.seconds
-    work = [
-        asyncio.create_task(group(each, table, figures, given.think, end))
-        for each, table in zip(groups, tables)
-    ]
+async def stretch(crowd: Crowd, given: argparse.Namespace) -> Phase:
+    """Let them play for a while, and measure after they have warmed up."""
+    house, clock = crowd.house, None
+    if given.mode == "closed":
+        crowd.begin()
+    else:
+        clock = asyncio.create_task(crowd.keep_time(given.rate))
     await asyncio.sleep(given.warm)
-    figures.on, began, busy = True, time.monotonic(), server.seconds()
-    received = figures.received
-    await asyncio.sleep(max(0.1, end - time.monotonic() - 0.2))
+    inside = await asyncio.to_thread(house.inside)
+    crowd.figures = figures = Figures(time.perf_counter(), on=True)
+    busy, begun = house.seconds(), time.perf_counter()
+    await asyncio.sleep(given.seconds)
+    busy, seconds = house.seconds() - busy, time.perf_counter() - begun
+    in_time = len(figures.waits)
+    if given.mode == "closed":
+        figures.on = False
+    elif clock is not None:
+        clock.cancel()
+    unanswered = await crowd.rest(PATIENCE)
     figures.on = False
-    took, busy = time.monotonic() - began, server.seconds() - busy
-    full = server.memory()
-    received = figures.received - received
-    await asyncio.gather(*work, return_exceptions=True)
-    report(figures, given, len(groups), took, busy, received, (empty, full))
+    means = {
+        name: (total - inside[name][0]) / max(1, count - inside[name][1])
+        for name, (total, count) in (await asyncio.to_thread(house.inside)).items()
+    }
+    pushes = crowd.watching.pushes.values() if crowd.watching else []
+    lasts = [push.last - push.due for push in pushes if push.due >= figures.since]
+    return Phase(seconds, busy, figures, in_time, lasts, unanswered, means, given.seats)
 
 
-def report(
-    figures: Figures,
-    given: argparse.Namespace,
-    tables: int,
-    took: float,
-    busy: float,
-    received: int,
-    memory: tuple[int, int],
-) -> None:
-    waits = sorted(figures.waits) or [0.0]
-    moves = len(figures.waits)
-    print(f"clients           {tables * given.seats} at {tables} tables")
-    print(f"moves             {moves / took:,.0f} per second, {moves} in {took:.1f} s")
-    print(f"messages received {received / took:,.0f} per second")
-    for name, part in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0)):
-        at = min(len(waits) - 1, int(len(waits) * part))
-        print(f"answer to state   {name:5} {waits[at] * 1000:8.1f} ms")
-    share, each = 100 * busy / took, 1e6 * busy / max(1, moves)
-    print(f"server            {share:.0f} % of a processor, {each:.0f} µs a move")
-    empty, full = memory
-    grown = (full - empty) / 1024 / tables
-    print(f"memory            {empty / 2**20:.0f} MB empty, {full / 2**20:.0f} MB now")
-    print(f"                  {grown:.0f} KB for a game and its {given.seats} connections")
-    print(f"games ended       {figures.games}; refusals {figures.resyncs}")
+async def trial(real: House, bare: Bare, given: argparse.Namespace) -> tuple[list[Json], list[str]]:
+    """Both servers in turn: what was measured at each, and what was lost."""
+    crowds, phases, memory = [], [list[Phase](), list[Phase]()], list[float]()
+    for house in (real, bare):
+        crowd, kilobytes = await gather(house, given)
+        crowds.append(crowd)
+        memory.append(kilobytes)
+    for number in range(given.rounds):
+        for at, crowd in enumerate(crowds):
+            if crowd.house is bare:
+                bare.resize(round(phases[0][-1].bytes_per_seat))
+            phase = await stretch(crowd, given)
+            phases[at].append(phase)
+            say(f"round {number + 1}, {crowd.house.name}: {phase.rate:,.0f} moves a second")
+    troubles = [each for crowd in crowds for each in await asyncio.to_thread(account, crowd)]
+    for crowd in crowds:
+        crowd.leave()
+    found = []
+    for stretches, kilobytes in zip(phases, memory):
+        played = joined(stretches) if stretches else {}
+        found.append({**played, "kb_per_line": round(kilobytes, 1)})
+    return found, troubles
+
+
+def account(crowd: Crowd) -> list[str]:
+    """What was lost at one server."""
+    found = lost(crowd.house.rows(), crowd.every) + unseen(crowd.house, crowd.tables)
+    if crowd.cut:
+        found.append(f"{crowd.cut} lines were cut: their readers were too slow, or never answered.")
+    elif crowd.watching is not None:
+        pushes = [push.came for push in crowd.watching.pushes.values()]
+        found += missed(pushes, len(crowd.watching.lines))
+    unanswered = sum(table.flight is not None for table in crowd.tables)
+    if unanswered:
+        found.append(f"{unanswered} answers were never followed by a state.")
+    if crowd.resting:
+        say(f"{crowd.house.name}: {crowd.resting} groups had no table left: see --spare")
+    return [f"{crowd.house.name}: {sentence}" for sentence in found]
+
+
+@contextlib.contextmanager
+def open_house(house: House) -> Iterator[None]:
+    try:
+        house.start()
+        yield
+    finally:
+        house.stop()
+
+
+def memory_of_games(real: Farwest, given: argparse.Namespace, folder: Path) -> Json:
+    """What an empty server holds, and what each game in play adds to it."""
+    empty = Farwest(folder / "empty", given.game, 0, given.seats)
+    with open_house(empty):
+        time.sleep(given.settle)
+        nothing = empty.memory()
+    full = real.memory()
+    grown = (full - nothing) / 1024 / len(real.tables)
+    return {"empty_mb": round(nothing / 2**20, 1), "kb_per_game": round(grown, 1)}
+
+
+def run(given: argparse.Namespace, folder: Path) -> tuple[Json, list[str]]:
+    """A whole run: the figures of both servers, and what was lost."""
+    say(f"setting up {given.tables} tables of {given.game}")
+    real = Farwest(folder / "farwest", given.game, given.tables * (1 + given.spare), given.seats)
+    bare = Bare(folder / "bare", given.tables, given.seats)
+    with open_house(real), open_house(bare):
+        games = memory_of_games(real, given, folder) if given.mode == "idle" else {}
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            (mine, other), troubles = runner.run(trial(real, bare, given))
+    for house in (real, bare):
+        for line in house.said()[-20:] if troubles else []:
+            say(f"{house.name}: {line}")
+    keys = ("mode", "game", "clients", "tables", "seats", "rate", "seconds", "rounds")
+    about = {key: getattr(given, key) for key in keys}
+    return {**about, "farwest": {**mine, **games}, "bare": other, "lost": troubles}, troubles
+
+
+def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.Loop
+
+
+def raise_limits() -> None:
+    """Let this process and the servers it starts open as many files as the system grants."""
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def arguments(words: list[str] | None = None) -> argparse.Namespace:
+    """What was asked for, checked; the usual for each mode."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("mode", choices=["closed", "open", "spectators", "idle"])
+    parser.add_argument("--clients", type=int, default=1000)
+    parser.add_argument("--rate", type=float, help="answers due each second; usual: 500, 20")
+    parser.add_argument("--seats", type=int, default=4, help="people at a table")
+    parser.add_argument("--game", choices=GAMES, help="usual: dice_town; to watch: a longer one")
+    parser.add_argument("--seconds", type=float, default=10, help="of each stretch")
+    parser.add_argument("--warm", type=float, default=3, help="seconds before each stretch")
+    parser.add_argument("--rounds", type=int, default=2, help="stretches at each server")
+    parser.add_argument("--spare", type=int, help="tables to go on at when a game is over")
+    parser.add_argument("--settle", type=float, default=3, help="seconds before memory is read")
+    parser.add_argument("--json", type=Path, help="a file for all figures")
+    given = parser.parse_args(words)
+    if not 2 <= given.seats <= 5 or not given.seats <= given.clients <= MOST_CLIENTS:
+        parser.error(f"2 to 5 seats, and as many clients to {MOST_CLIENTS}")
+    watched = given.mode == "spectators"
+    given.game = given.game or ("great_western_trail" if watched else "dice_town")
+    given.rate = given.rate or (20 if watched else 500)
+    given.tables = 1 if watched else given.clients // given.seats
+    given.rounds = 0 if given.mode == "idle" else given.rounds
+    if given.spare is None:
+        given.spare = max(1, 400 // given.clients) if given.mode == "closed" else 0
+    if 2 * given.rounds * (given.seconds + given.warm) > LONGEST or given.seconds <= 0:
+        parser.error(f"all stretches together last at most {LONGEST} seconds")
+    return given
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--clients", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=4, help="people at a table")
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--warm", type=float, default=10, help="seconds before counting begins")
-    parser.add_argument("--think", type=float, default=0, help="mean seconds before an answer")
-    parser.add_argument("--database", default="", help="usual: a fresh SQLite file")
-    given = parser.parse_args()
-    if not 2 <= given.seats <= 5 or not given.seats <= given.clients <= MOST_CLIENTS:
-        parser.error(f"2 to 5 seats, and as many clients to {MOST_CLIENTS}")
-    if not 0 < given.seconds + given.warm <= LONGEST:
-        parser.error(f"at most {LONGEST} seconds")
-    with contextlib.suppress(ImportError):
-        import uvloop
-
-        uvloop.install()
+    given = arguments()
+    raise_limits()
     gc.disable()  # this process must not be what is slow
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), given.database)
-        try:
-            asyncio.run(measure(server, given))
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory(prefix="farwest-load-") as folder:
+        found, troubles = run(given, Path(folder))
+    if given.json:
+        given.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    print(f"{given.mode}, {given.game}: {given.clients} clients, {given.tables} tables")
+    print(table(found["farwest"], found["bare"]))
+    if "kb_per_game" in found["farwest"]:
+        print(f"an empty server {found['farwest']['empty_mb']:.0f} MB, "
+              f"each game in play {found['farwest']['kb_per_game']:.0f} KB")  # fmt: skip
+    for sentence in troubles[:40]:
+        print(f"TROUBLE {sentence}")
+    print(f"{len(troubles)} troubles" if troubles else "Nothing was lost.")
+    sys.exit(1 if troubles else 0)
 
 
 if __name__ == "__main__":

@@ -73,7 +73,6 @@ class Onlooker(Watcher):
 
     def __init__(self, player_id: int | None, lang: str | None = None, since: int = 0) -> None:
         super().__init__(player_id, lang, since)
-        self.queue = asyncio.Queue()
         self.frames: list[str] = []
 
     def send(self, text: str) -> None:

@@ -29,12 +29,18 @@ class BadDump(ValueError):
     """A saved state that cannot be read."""
 
 
+_fields: dict[type, list[str]] = {}
+_saved: dict[type, list[str]] = {}
+
+
 def fields(kind: type) -> list[str]:
     """The attributes of a class, base class first; compiled classes keep them elsewhere."""
-    names: list[str] = []
-    for base in reversed(kind.__mro__):
-        own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
-        names += [name for name in own if name not in names and not name.startswith("__")]
+    names = _fields.get(kind)
+    if names is None:
+        names = _fields[kind] = []
+        for base in reversed(kind.__mro__):
+            own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
+            names += [name for name in own if name not in names and not name.startswith("__")]
     return names
 
 
@@ -70,7 +76,10 @@ def dump(state: State) -> dict[str, Any]:
 
 def mark(state: State) -> int:
     """A short fingerprint of a whole state; states that dump alike have the same."""
-    names = sorted(name for name in fields(type(state)) if name not in PASSING)
+    names = _saved.get(type(state))
+    if names is None:
+        names = sorted(name for name in fields(type(state)) if name not in PASSING)
+        _saved[type(state)] = names
     values = [getattr(state, name) for name in names]
     return zlib.crc32(MARKING.encode(values).encode())
 

@@ -50,22 +50,24 @@ class Match:
         self.state.sink = None
         self.marks: list[int] | None = [mark(self.state)] if marked else None
 
-    def answer(self, seat: int, action: int) -> None:
-        """Accept a move, checked. Refused changes nothing."""
+    def answer(self, seat: int, action: int) -> State | None:
+        """Accept a move, checked; how the table stood before, unless quick.
+
+        Refused changes nothing.
+        """
         state = self.state
         state.check(seat, action)
         state.luck = word(self.seed, len(self.moves) + 1)
         self.moves.append([seat, action])
         if self.quick:
-            state.answer(seat, action)
-            self._mark()
-            return
-        before = state.clone()
+            self._play(seat, action)
+            return None
+        before: State = state.clone()
         secret = bool(state.lanes)
         state.sink = []
         state.pauses = []
         state.crossed = False
-        state.answer(seat, action)
+        self._play(seat, action)
         self.news.append(state.sink)
         self.pauses.append(state.pauses)
         state.sink = None
@@ -74,11 +76,17 @@ class Match:
             self.before = []
         else:
             self.before.append(before)
-        self._mark()
+        return before
 
-    def _mark(self) -> None:
+    def _play(self, seat: int, action: int) -> None:
+        """Play what was checked already."""
+        state = self.state
+        if state.lanes:
+            state.play_lane(seat, action)
+        else:
+            state.play(action)
         if self.marks is not None:
-            self.marks.append(mark(self.state))
+            self.marks.append(mark(state))
 
     def cut(self, plies: int) -> None:
         """Forget all moves after the first so many; whoever calls sets the state."""

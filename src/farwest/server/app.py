@@ -18,6 +18,7 @@ from farwest.server import (
     errors,
     files,
     hints,
+    live,
     lobby,
     ops,
     people,
@@ -67,6 +68,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.state.signer = people.make_signer(settings)
     app.state.passwords = people.Passwords(settings)
     errors.add_handlers(app)
+    app.router.routes.append(live.ROUTE)
     for part in (accounts, addresses, profiles, catalogue, lobby, company, play, hints, ops, files):
         app.include_router(part.router)
     return app

@@ -125,10 +125,10 @@ class Course:
         if action == UNDO:
             return self._take_back(seat)
         state = self.match.state
-        before = state.clone()
         secret, opened, veiled = bool(state.lanes), state.opened, state.veiled()
         window = self.window
-        self.match.answer(seat, action)
+        before = self.match.answer(seat, action)
+        assert before is not None
         self._count(seat)
         told, pauses = self.match.news[-1], self.match.pauses[-1]
         sealed = secret and state.opened is opened
@@ -336,22 +336,31 @@ class Course:
         return choice.fallback(state)
 
     def question(self, seat: int) -> tuple[Question, list[bool]] | None:
-        """What a seat is asked, and which of its answers could not be taken back.
-
-        The latter is tried in an imagined world: it tells nothing the seat does not know. In a
-        secret choice nothing happens but in the seat's own lane, so the true one will do.
-        """
+        """What a seat is asked, and which of its answers could not be taken back."""
         state = self.asked().get(seat)
         asked = None if state is None else self.game.question(state, seat)
         if state is None or asked is None:
             return None
+        return asked, self.crosses(state, seat, asked)
+
+    def crosses(self, state: State, seat: int, asked: Question) -> list[bool]:
+        """Which of the answers to a question could not be taken back.
+
+        It is tried in an imagined world: it tells nothing the seat does not know. In a secret
+        choice nothing happens but in the seat's own lane, so the true one will do.
+        """
         if state.veiled():
-            return asked, [True] * len(asked.offers)
+            return [True] * len(asked.offers)
         if state.lanes:
-            return asked, [locks(state, seat, offer.action) for offer in asked.offers]
+            return [locks(state, seat, offer.action) for offer in asked.offers]
         luck = word(self.salt, self.asks[seat] * 16 + seat)
         world = self.game.imagine(state, seat, luck)
-        return asked, [crosses(world, seat, offer.action) for offer in asked.offers]
+        choice = world.choice_of(seat)
+        legal = [] if choice is None else choice.options(world)
+        return [
+            offer.action not in legal or crosses(world, seat, offer.action)
+            for offer in asked.offers
+        ]
 
     def view(self, seat: int, scene: State | None = None) -> View:
         return self.game.view(self.match.state if scene is None else scene, seat)
@@ -371,13 +380,10 @@ def locks(state: State, seat: int, action: int) -> bool:
 
 
 def crosses(world: State, seat: int, action: int) -> bool:
-    """Whether an answer could not be taken back, in a world that looks like the true one."""
+    """Whether a legal answer could not be taken back, in a world that looks like the true one."""
     twin: State = world.clone()
     twin.sink = []
     twin.crossed = False
-    try:
-        twin.answer(seat, action)
-    except Refused:
-        return True
+    twin.play(action)
     own = not twin.over and not twin.lanes and twin.seat == seat and not twin.veiled()
     return twin.crossed or bool(twin.pauses) or not own

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import structlog
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from farwest.kernel.news import Refused
 from farwest.server import chat, protocol
@@ -18,29 +20,31 @@ from farwest.server.course import Stale
 from farwest.server.errors import Problem, problem_of
 from farwest.server.in_play import LiveTable
 from farwest.server.models import Player
-from farwest.server.movelog import LogTrouble
+from farwest.server.movelog import LogTrouble, start
 from farwest.server.protocol import Answer, Malformed, Ping, Say, Undo
-from farwest.server.security import client_of
+from farwest.server.security import TooManyLines, client_of
 from farwest.server.tables import Tables
-from farwest.server.telling import Watcher
+from farwest.server.telling import PATIENCE, Watcher
 from farwest.words import languages
 
-router = APIRouter()
 log = structlog.get_logger("farwest.live")
 
-PATIENCE = 20.0
-"""Seconds one message may take to be sent."""
 BURST, PER_SECOND = 60.0, 15.0
 """Messages a client may send at once, and as a rule."""
 FORBEARANCE = 100
 """Messages too many before a client is let go."""
 AGAIN = 60.0
 """Seconds after which it is looked up again who is at the other end."""
+LONGEST_NUMBER = 9
+"""Digits of the number of news that a client says it has."""
+BAD_FORM = 1008
 NO_TABLE, NOT_HERE, TOO_LONG, TOO_MANY, COME_AGAIN = 4404, 4403, 1009, 4429, 1012
 
 
 class Allowance:
     """How many messages a client may still send."""
+
+    __slots__ = ("left", "at", "excess")
 
     def __init__(self) -> None:
         self.left = BURST
@@ -91,54 +95,68 @@ def trouble(error: Exception) -> Problem:
 
 
 class Conversation:
-    """One client at one table."""
+    """One client at one table; there may be thousands, so little is kept of each."""
 
-    def __init__(
-        self, socket: WebSocket, table: LiveTable, player: Player | None, watcher: Watcher
-    ) -> None:
+    __slots__ = ("socket", "tables", "table", "player_id", "watcher", "allowance", "porter")
+
+    def __init__(self, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
         self.socket = socket
         self.tables: Tables = socket.app.state.tables
         self.table = table
-        self.player = player
+        self.player_id = watcher.player_id
         self.watcher = watcher
         self.allowance = Allowance()
+        self.porter: asyncio.TimerHandle | None = None
 
     async def hold(self) -> None:
         """Talk until one side hangs up."""
         writer = asyncio.create_task(self._write())
-        porter = asyncio.create_task(self._look_again())
+        self._let_in()
         try:
             await self.tables.join(self.table, self.watcher)
             await self._read()
         finally:
-            porter.cancel()
+            if self.porter is not None:
+                self.porter.cancel()
             self.tables.leave(self.table, self.watcher)
             self.watcher.drop(1000)
-            await asyncio.gather(writer, return_exceptions=True)
+            await asyncio.wait([writer], timeout=PATIENCE)
+            writer.cancel()
+
+    def _let_in(self) -> None:
+        """Let somebody stay, and look again later who he is."""
+        if self.player_id is not None and not self.watcher.gone:
+            loop = asyncio.get_running_loop()
+            self.porter = loop.call_later(AGAIN, lambda: start(self._look_again()))
 
     async def _look_again(self) -> None:
         """Let somebody go whose session has ended; whoever still may come in again."""
-        while self.player is not None:
-            await asyncio.sleep(AGAIN)
-            self.socket.scope.pop("farwest.player", None)
-            try:
-                found = await player_of_socket(self.socket)
-            except Problem:
-                found = None
-            except (OSError, SQLAlchemyError):
-                continue
-            if found is None or found.id != self.player.id:
-                self.watcher.drop(COME_AGAIN)
-                return
+        try:
+            found = await who_is(self.socket)
+        except Problem:
+            found = None
+        except (OSError, SQLAlchemyError):
+            self._let_in()
+            return
+        if id_of(found) != self.player_id:
+            self.watcher.drop(COME_AGAIN)
+        else:
+            self._let_in()
 
     async def _write(self) -> None:
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self.watcher.queue.get()) is not None:
-                async with asyncio.timeout(PATIENCE):
-                    await self.socket.send_text(text)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while await self._pass_on():
+                pass
         self.watcher.drop(1013)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(self.watcher.code)
+
+    async def _pass_on(self) -> bool:
+        """Send the next message; nobody holds on to it until there is another."""
+        text = await self.watcher.next()
+        if text is not None:
+            await self.socket.send_text(text)
+        return text is not None
 
     async def _read(self) -> None:
         while not self.watcher.gone:
@@ -149,7 +167,7 @@ class Conversation:
             if len(text) > protocol.LONGEST:
                 log.warning("refused", why="error_too_long")
                 self.watcher.drop(TOO_LONG)
-            elif self.allowance.spend():
+            elif not self.socket.app.state.limits.on or self.allowance.spend():
                 await self._hear(text)
             elif self.allowance.excess > FORBEARANCE:
                 log.warning("refused", why="error_too_often")
@@ -164,13 +182,12 @@ class Conversation:
         except Malformed:
             self._refuse(Problem(400, "error_message", "This message is not of the right form."))
             return
-        player_id = self.player.id if self.player else None
         try:
             if isinstance(message, Answer):
                 seat, ask, action = message.seat, message.ask, message.action
-                await answer_for(self.table, player_id, seat, ask, action)
+                await answer_for(self.table, self.player_id, seat, ask, action)
             elif isinstance(message, Undo):
-                await undo_for(self.table, player_id, message.seat)
+                await undo_for(self.table, self.player_id, message.seat)
             elif isinstance(message, Say):
                 await self._say(message.text)
             elif isinstance(message, Ping):
@@ -184,14 +201,31 @@ class Conversation:
             self._refuse(trouble(error))
 
     async def _say(self, text: str) -> None:
-        if self.player is None:
-            raise Problem(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
-        await self.socket.app.state.limits.require("say", str(self.player.id))
-        await chat.say(self.tables, self.table, self.player, text)
+        nobody = Problem(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
+        if self.player_id is None:
+            raise nobody
+        await self.socket.app.state.limits.require("say", str(self.player_id))
+        player = await who_is(self.socket)
+        if player is None or player.id != self.player_id:
+            raise nobody
+        await chat.say(self.tables, self.table, player, text)
 
     def _refuse(self, problem: Problem) -> None:
         log.info("refused", why=problem.id)
         self.watcher.send(error_text(problem, self.watcher.lang))
+
+
+async def who_is(socket: WebSocket) -> Player | None:
+    """Who is at the other end now; nothing of him is kept in memory."""
+    try:
+        return await player_of_socket(socket)
+    finally:
+        socket.scope.pop("farwest.player", None)
+
+
+def id_of(player: Player | None) -> int | None:
+    """The number of somebody; nobody has none."""
+    return None if player is None else player.id
 
 
 def error_text(problem: Problem, lang: str | None) -> str:
@@ -208,34 +242,39 @@ async def turn_away(socket: WebSocket, code: int, problem: Problem, lang: str | 
         await socket.close(code)
 
 
-@router.websocket("/tables/{id}/live")
-async def live(
-    socket: WebSocket,
-    id: str,
-    since: Annotated[int, Query(ge=0)] = 0,
-    lang: str | None = None,
-) -> None:
+async def live(socket: WebSocket) -> None:
     """Live play at a table."""
     state: Any = socket.app.state
+    since, lang = socket.query_params.get("since", "0"), socket.query_params.get("lang")
     lang = lang if lang in languages() else None
+    if not (since.isascii() and since.isdecimal() and len(since) <= LONGEST_NUMBER):
+        await socket.close(BAD_FORM)
+        return
     try:
-        player = await player_of_socket(socket)
-        table = await state.tables.get(id)
+        player_id = id_of(await who_is(socket))
+        table = await state.tables.get(socket.path_params["id"])
     except Problem as problem:
         code = NO_TABLE if problem.status_code == 404 else NOT_HERE
         await turn_away(socket, code, problem, lang)
         return
-    player_id = player.id if player else None
     if not table.info.sights_of(player_id):
         closed = Problem(403, "error_no_spectators", "This table is not open to spectators.")
         await turn_away(socket, NOT_HERE, closed, lang)
         return
-    with contextlib.ExitStack() as stack:
-        try:
-            stack.enter_context(state.limits.line(client_of(socket), player_id))
-        except Problem as problem:
-            await turn_away(socket, TOO_MANY, problem, lang)
-            return
-        await socket.accept()
-        watcher = Watcher(player_id, lang, since)
-        await Conversation(socket, table, player, watcher).hold()
+    try:
+        with state.limits.line(client_of(socket), player_id):
+            await socket.accept()
+            watcher = Watcher(player_id, lang, int(since))
+            await Conversation(socket, table, watcher).hold()
+    except TooManyLines as problem:
+        await turn_away(socket, TOO_MANY, problem, lang)
+
+
+class Door:
+    """The route as the bare call that it is: what is wrapped around one stays as long as it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await live(WebSocket(scope, receive, send))
+
+
+ROUTE = WebSocketRoute("/api/v1/tables/{id}/live", Door())

@@ -22,13 +22,12 @@ from farwest.server.settings import Settings
 
 log = structlog.get_logger("farwest.movelog")
 
-MOST = 512
-"""Rows in one commit."""
+MOST = 190
+"""Rows in one commit: their values still fit into one statement of any SQLite."""
 PATIENCE = 10.0
 """Seconds to wait for others who write to the same file."""
-INSERT = """
-INSERT INTO move (table_id, ply, seat, action, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-"""
+INSERT = "INSERT INTO move (table_id, ply, seat, action, at) VALUES "
+VALUES = "(?, ?, ?, ?, ?)"
 SELECT = "SELECT seat, action, at FROM move WHERE table_id = ? AND ply >= ? ORDER BY ply"
 CHANNEL = "farwest"
 PG_INSERT = """
@@ -161,7 +160,7 @@ class SqliteLog(MoveLog):
         while entries := self._gather():
             errors: list[Exception | None] = [LogTrouble("It cannot be opened.") for _ in entries]
             with contextlib.suppress(sqlite3.Error):
-                writer = writer or connect(self.file)
+                writer = writer or writer_to(self.file)
                 errors = commit(writer, entries)
             with contextlib.suppress(RuntimeError):  # the loop may have been closed meanwhile
                 self.loop.call_soon_threadsafe(settle, entries, errors)
@@ -193,13 +192,19 @@ def connect(file: Any) -> sqlite3.Connection:
     return found
 
 
+def writer_to(file: Any) -> sqlite3.Connection:
+    """A connection that does not wait by itself for others who write: see `begin`."""
+    found = connect(file)
+    found.execute("PRAGMA busy_timeout = 0")
+    return found
+
+
 def begin(writer: sqlite3.Connection) -> None:
     """Start writing as soon as nobody else does.
 
     SQLite itself would look less and less often, up to a tenth of a second later.
     """
     end = time.monotonic() + PATIENCE
-    writer.execute("PRAGMA busy_timeout = 0")
     while True:
         try:
             writer.execute("BEGIN IMMEDIATE")
@@ -211,19 +216,34 @@ def begin(writer: sqlite3.Connection) -> None:
 
 
 def commit(writer: sqlite3.Connection, entries: Sequence[Entry]) -> list[Exception | None]:
-    """Write all of them in one transaction; those whose ply is taken are left out."""
-    errors: list[Exception | None] = []
+    """Write all of them in one transaction; those whose ply is taken are left out.
+
+    As a rule nobody else has written, and a single statement will do: each one costs this thread
+    its turn, and it must wait for another.
+    """
+    errors: list[Exception | None] = [None] * len(entries)
     try:
         begin(writer)
-        for entry in entries:
-            fresh = writer.execute(INSERT, entry.values).rowcount == 1
-            errors.append(None if fresh else Taken(*entry.values[:2]))
+        try:
+            values = [value for entry in entries for value in entry.values]
+            writer.execute(INSERT + ", ".join([VALUES] * len(entries)), values)
+        except sqlite3.IntegrityError:
+            errors = one_by_one(writer, entries)
         writer.execute("COMMIT")
     except sqlite3.Error as error:
         log.error("moves not written", rows=len(entries), exc_info=error)
         with contextlib.suppress(sqlite3.Error):
             writer.execute("ROLLBACK")
         return [LogTrouble(f"The move could not be written: {error}.") for _ in entries]
+    return errors
+
+
+def one_by_one(writer: sqlite3.Connection, entries: Sequence[Entry]) -> list[Exception | None]:
+    """Write those whose ply is not taken."""
+    errors: list[Exception | None] = []
+    for entry in entries:
+        fresh = writer.execute(f"{INSERT}{VALUES} ON CONFLICT DO NOTHING", entry.values).rowcount
+        errors.append(None if fresh == 1 else Taken(*entry.values[:2]))
     return errors
 
 

@@ -28,7 +28,6 @@ from farwest.server.people import MaybeMe, Me
 from farwest.words import languages
 
 router = APIRouter(prefix="/api/v1", tags=["play"])
-router.include_router(live.router)
 
 AWAY = 30.0
 """Seconds after which others may let a bot play for somebody who is not there."""

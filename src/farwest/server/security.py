@@ -64,6 +64,15 @@ BODY_SECONDS = 20.0
 """How long the body of a request may take to arrive."""
 
 
+class TooManyLines(Problem):
+    """Somebody has more sockets open than one may."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            429, "error_lines", "You have too many tables open at once: close some first."
+        )
+
+
 class Limits:
     """How often whom has done what; counted in this process alone."""
 
@@ -92,15 +101,13 @@ class Limits:
 
     @contextlib.contextmanager
     def line(self, client: str, player_id: int | None) -> Iterator[None]:
-        """Hold one more socket open, or raise the problem that there are too many."""
+        """Hold one more socket open, or raise TooManyLines."""
         most = {f"from {client}": MOST_LINES}
         if player_id is not None:
             most[f"player {player_id}"] = MOST_LINES_OF_ONE
         if self.on and any(self.lines[whose] >= number for whose, number in most.items()):
             log.warning("too_many_lines")
-            raise Problem(
-                429, "error_lines", "You have too many tables open at once: close some first."
-            )
+            raise TooManyLines
         self.lines.update(most.keys())
         try:
             yield
@@ -135,7 +142,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        dressed = self._dress(scope, send)
+        dressed = send if scope["type"] == "websocket" else self._dress(scope, send)
         try:
             await self._check(connection)
         except Problem as problem:

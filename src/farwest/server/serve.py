@@ -7,6 +7,7 @@ import contextlib
 import errno
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.error
@@ -32,6 +33,8 @@ TRIES = 20
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 5
 """How many seconds open requests get when the server is stopped."""
+TURN = 0.0005
+"""Seconds after which a busy thread lets another one run: moves are written in one of their own."""
 
 Say = Callable[[str], None]
 
@@ -139,6 +142,7 @@ def run(
     Roster(settings.bots)
     host = EVERYWHERE if lan and host == LOCAL else host
     ops.set_up_logs(settings.log)
+    sys.setswitchinterval(TURN)
     with contextlib.closing(bind(host, port)) as listening:
         number = listening.getsockname()[1]
         if lan and (found := lan_address()) != LOCAL:
@@ -233,6 +237,7 @@ def app_of_environment() -> FastAPI:
 
     settings = Settings.read()
     ops.set_up_logs(settings.log)
+    sys.setswitchinterval(TURN)
     return create_app(settings)
 
 

@@ -397,8 +397,8 @@ class Tables:
                 if viewer not in texts:
                     shape = await table_json(session, row, viewer, self)
                     texts[viewer] = protocol.text_of("table", table=shape)
-                if watcher.table != texts[viewer]:
-                    watcher.table = texts[viewer]
+                if watcher.table != hash(texts[viewer]):
+                    watcher.table = hash(texts[viewer])
                     watcher.send(texts[viewer])
 
     # --- time and end ----------------------------------------------------------------------------

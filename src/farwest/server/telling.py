@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
+from farwest.kernel.game import Message
+from farwest.kernel.news import Event
 from farwest.kernel.steps import Choice
 from farwest.server import protocol
 from farwest.server.course import Course
@@ -13,43 +16,69 @@ from farwest.words.speech import Words
 
 WAITING = 200
 """Messages that may wait for a slow reader before he is let go."""
+PATIENCE = 20.0
+"""Seconds one message may take to be sent while others wait."""
 TOO_SLOW = 1013
 
 
 class Watcher:
     """One connection to a table: what it has been told, and what waits to be sent."""
 
+    __slots__ = (
+        "clocks", "code", "gone", "lang", "more", "player_id", "seats", "sending", "since",
+        "table", "told", "waiting",
+    )  # fmt: skip
+
     def __init__(self, player_id: int | None, lang: str | None = None, since: int = 0) -> None:
         self.player_id = player_id
         self.lang = lang
         self.since = since
         self.seats: list[int] = []
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self.waiting: list[str | None] = []
         """What is to be sent; None: hang up."""
+        self.more: asyncio.Future[None] | None = None
+        """What the one who sends waits for, when there is nothing to send."""
+        self.sending = 0.0
+        """Since when a message is on its way; 0: none is."""
         self.gone = False
         self.code = 1000
-        self.told: dict[int, tuple[int, str]] = {}
-        """For each seat, how many news it has got and the last state without them."""
-        self.table = ""
+        self.told: dict[int, tuple[int, int]] = {}
+        """For each seat, how many news it has got and the hash of the last state without them."""
+        self.table: int | None = None
+        """The hash of what it was told last about the table itself."""
         self.clocks: Any = None
 
     def send(self, text: str) -> None:
         """Leave a message to be sent; a reader who is far behind is let go."""
         if self.gone:
             return
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        late = self.sending and time.monotonic() - self.sending > PATIENCE
+        if late or len(self.waiting) >= WAITING:
             self.drop(TOO_SLOW)
+        else:
+            self._leave(text)
 
     def drop(self, code: int) -> None:
         """Let the reader go; he may come back and ask for what he missed."""
         if self.gone:
             return
         self.gone, self.code = True, code
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.waiting.clear()
+        self._leave(None)
+
+    def _leave(self, text: str | None) -> None:
+        self.waiting.append(text)
+        if self.more is not None and not self.more.done():
+            self.more.set_result(None)
+
+    async def next(self) -> str | None:
+        """The next message, as soon as there is one; None: hang up."""
+        self.sending = 0.0
+        while not self.waiting:
+            self.more = asyncio.get_running_loop().create_future()
+            await self.more
+        self.sending = time.monotonic()
+        return self.waiting.pop(0)
 
 
 class Teller:
@@ -65,7 +94,10 @@ class Teller:
         self.orders: list[list[str]] = []
         """The seats that have ordered to let every chance to react go by."""
         self.words: dict[str, Words] = {}
-        self._questions: dict[tuple[int, str | None], tuple[Any, str]] = {}
+        self._questions: dict[int, tuple[Any, list[bool]]] = {}
+        """For each seat, what it was asked last, and which answers could not be taken back."""
+        self._pieces: dict[tuple[int, int, bool, str | None], str] = {}
+        """The news that are being told, as they travel."""
 
     def words_in(self, lang: str | None) -> Words | None:
         """The words of a language, or none if none are wanted."""
@@ -109,36 +141,42 @@ class Teller:
         return None if reason is None else protocol.reason(reason, self.words_in(lang))
 
     def _question(self, seat: int, lang: str | None, view: str) -> str:
-        """What the seat is asked; made anew only when it sees something else."""
+        """What the seat is asked; its answers are tried anew only when it sees something else."""
         state = self.course.asked().get(seat)
         choice: Choice[Any] | None = None if state is None else state.choice_of(seat)
-        if choice is None:
+        if state is None or choice is None:
             return "null"
-        key = (choice, self.course.asks[seat], view)
-        known = self._questions.get((seat, lang))
-        if known is not None and known[0] == key:
-            return known[1]
-        found = self.course.question(seat)
-        assert found is not None
-        asked, crosses = found
+        key = (choice, self.course.asks[seat], hash(view))
+        known, crosses = self._questions.get(seat, (None, []))
+        asked = self.course.game.question(state, seat)
+        assert asked is not None
+        if known != key:
+            crosses = self.course.crosses(state, seat, asked)
+            self._questions[seat] = (key, crosses)
         shape = protocol.question(asked, crosses, self.words_in(lang))
-        text = protocol.encode(shape).decode()
-        self._questions[seat, lang] = (key, text)
-        return text
+        return protocol.encode(shape).decode()
 
     def news(self, seat: int, since: int, lang: str | None = None) -> str:
         """What the seat has heard after the first so many news, as far as it is shown."""
         heard = self.course.heard[seat][max(0, since) : self.unfolding.upto[seat]]
-        words = self.words_in(lang)
-        told = [
-            protocol.news(self.course.game, event, seat, words, n)
-            for n, event in enumerate(heard, max(0, since) + 1)
-        ]
-        return protocol.encode(told).decode()
+        start = max(0, since) + 1
+        told = [self._piece(each, n, seat, lang) for n, each in enumerate(heard, start)]
+        return f"[{','.join(told)}]"
+
+    def _piece(self, told: Event | Message, n: int, seat: int, lang: str | None) -> str:
+        """One of the news: the same for all who know its secret, and for all who do not."""
+        privy = isinstance(told, Event) and seat in told.seats
+        key = (id(told), n, privy, lang)
+        if key not in self._pieces:
+            found = protocol.news(self.course.game, told, seat, self.words_in(lang), n)
+            self._pieces[key] = protocol.encode(found).decode()
+        return self._pieces[key]
 
     def state(self, seat: int, since: int, lang: str | None = None) -> str:
         """One whole state message."""
-        return f'{self.body(seat, lang)},"news":{self.news(seat, since, lang)}}}'
+        text = f'{self.body(seat, lang)},"news":{self.news(seat, since, lang)}}}'
+        self._pieces.clear()
+        return text
 
     def tell(self, watchers: list[Watcher], seats: list[int] | None = None) -> None:
         """Send every watcher the state of his seats, if it differs from what he got last."""
@@ -152,11 +190,12 @@ class Teller:
                 if key not in bodies:
                     bodies[key] = self.body(*key)
                 body = bodies[key]
-                since, last = watcher.told.get(seat, (watcher.since, ""))
-                if last == body:
+                since, last = watcher.told.get(seat, (watcher.since, None))
+                if last == hash(body):
                     continue
                 full = (*key, since)
                 if full not in states:
                     states[full] = f'{body},"news":{self.news(seat, since, watcher.lang)}}}'
-                watcher.told[seat] = (self.unfolding.upto[seat], body)
+                watcher.told[seat] = (self.unfolding.upto[seat], hash(body))
                 watcher.send(states[full])
+        self._pieces.clear()

@@ -36,6 +36,8 @@ COUNT: Final = len(HANDFULS)
 
 _falls: Final[list[list[int]]] = [[NONE]]
 _parts: Final[dict[int, list[list[int]]]] = {}
+_spreads: Final[dict[int, list[int]]] = {}
+_keys: Final[dict[int, list[int]]] = {}
 
 
 def falls(dice: int) -> list[int]:
@@ -62,7 +64,11 @@ def faces(pack: int) -> list[int]:
 
 def spread(pack: int) -> list[int]:
     """The faces of a handful, each as often as it lies there."""
-    return [face for face in range(SIDES) for _ in range((pack >> 3 * face) & 7)]
+    found = _spreads.get(pack)
+    if found is None:
+        found = [face for face in range(SIDES) for _ in range((pack >> 3 * face) & 7)]
+        _spreads[pack] = found
+    return found[:]
 
 
 def gather(dice: list[int]) -> int:
@@ -88,8 +94,13 @@ def parts(pack: int) -> list[list[int]]:
 
 def poker(pack: int) -> list[int]:
     """A key that orders dice as poker hands, five or as many as there are (DT-079 to DT-082)."""
-    if pack == NONE:
-        return []
+    found = _keys.get(pack)
+    if found is None:
+        found = _keys[pack] = _poker(pack) if pack else []
+    return found
+
+
+def _poker(pack: int) -> list[int]:
     by_count = sorted(((count(pack, face), face) for face in faces(pack)), reverse=True)
     shape = [times for times, _ in by_count]
     shown = [face for _, face in by_count]
