@@ -102,6 +102,8 @@ FOCUS = """() => {
     button: element.matches(".ask.mine .answers button:has(.label):not(:disabled)"),
     main: element.matches(".ask.mine .btn.go:not(:disabled)"),
     option: element.matches("[role=menuitem]") }; }"""
+GLIDES = 30
+"""Tenths of a second that something may glide over what has the focus."""
 STOPS = 120
 """So many presses of Tab must lead to an answer."""
 
@@ -113,10 +115,20 @@ class Fingers:
         self.page = page
         self.stops = 0
 
+    def look(self) -> Any:
+        """Where the focus is, as soon as nothing glides over it any more."""
+        stop = self.page.evaluate(FOCUS)
+        for _ in range(GLIDES):
+            if stop["body"] or stop["seen"]:
+                break
+            self.page.wait_for_timeout(100)
+            stop = self.page.evaluate(FOCUS)
+        return stop
+
     def press(self, key: str) -> Any:
         """Press a key; where the focus is then, which must be seen."""
         self.page.keyboard.press(key)
-        stop = self.page.evaluate(FOCUS)
+        stop = self.look()
         self.stops += 1
         if key in ("Tab", "Shift+Tab") or key.startswith("Arrow"):
             assert stop["body"] or stop["ringed"], f"no ring: {stop['what']}"
