@@ -91,13 +91,16 @@ FOCUS = """() => {
   colour.style.color = "var(--focus)";
   const circled = ink && ink.display !== "none" && ink.stroke === getComputedStyle(colour).color;
   colour.remove();
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const inside = (each) => each && (element.contains(each) || each.contains(element));
-  const corners = [[box.left + 3, box.top + 3], [box.right - 3, box.bottom - 3], [x, y]];
+  const parts = [.06, .25, .5, .75, .94];   // a drawing need not fill its box
+  const spots = parts.flatMap((across) => parts.map((down) =>
+    [box.left + across * box.width, box.top + down * box.height]));
   return {
     what: element.outerHTML.slice(0, 200), body: element === document.body,
     ringed: Boolean(ringed || circled),
-    seen: corners.some(([across, down]) => inside(document.elementFromPoint(across, down))),
+    seen: spots.some(([across, down]) => inside(document.elementFromPoint(across, down))),
+    over: document.elementFromPoint(...spots[12])?.outerHTML.slice(0, 120) ?? `${spots[12]}`,
+    drawn: element instanceof SVGElement,
     target: element.dataset.lit ?? "",
     button: element.matches(".ask.mine .answers button:has(.label):not(:disabled)"),
     main: element.matches(".ask.mine .btn.go:not(:disabled)"),
@@ -119,7 +122,7 @@ class Fingers:
         """Where the focus is, as soon as nothing glides over it any more."""
         stop = self.page.evaluate(FOCUS)
         for _ in range(GLIDES):
-            if stop["body"] or stop["seen"]:
+            if stop["body"] or stop["seen"] or stop["drawn"]:
                 break
             self.page.wait_for_timeout(100)
             stop = self.page.evaluate(FOCUS)
@@ -132,7 +135,8 @@ class Fingers:
         self.stops += 1
         if key in ("Tab", "Shift+Tab") or key.startswith("Arrow"):
             assert stop["body"] or stop["ringed"], f"no ring: {stop['what']}"
-            assert stop["body"] or stop["seen"], f"out of sight: {stop['what']}"
+            hidden = not (stop["body"] or stop["seen"] or stop["drawn"])
+            assert not hidden, f"{stop['over']} hides {stop['what']}"
         return stop
 
     def rest(self) -> None:
