@@ -301,10 +301,10 @@ def test_a_turn_through_the_accessibility_tree_alone(site: Site, person: Any, ga
         names = options.all_inner_texts()
         assert len(names) == len(state["question"]["offers"])
         assert all(name.strip() for name in names)
-        options.nth(len(names) // 2).click()
+        options.nth((len(names) // 2 + answers) % len(names)).click()  # never the same way round
         state = seat.heard(state)
         answers += 1
-        assert answers < 80
+        assert answers < 300
     page.wait_for_timeout(200)
     told = ear.news()
     assert told
