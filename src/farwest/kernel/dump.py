@@ -37,10 +37,11 @@ def fields(kind: type) -> list[str]:
     """The attributes of a class, base class first; compiled classes keep them elsewhere."""
     names = _fields.get(kind)
     if names is None:
-        names = _fields[kind] = []
+        names = []
         for base in reversed(kind.__mro__):
             own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
             names += [name for name in own if name not in names and not name.startswith("__")]
+        _fields[kind] = names
     return names
 
 
