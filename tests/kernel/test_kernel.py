@@ -272,6 +272,13 @@ def test_the_laws_notice_lost_goods(monkeypatch: pytest.MonkeyPatch) -> None:
         try_games()
 
 
+def test_the_laws_notice_an_answer_without_a_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The law of the dead end breaks where a code belongs to no verb."""
+    monkeypatch.setattr(GAME, "verbs", Verbs(*GAME.verbs.all[:-1]))
+    with pytest.raises(laws.Broken, match="without a verb"):
+        laws.try_game(GAME, 3, {}, 0, laws={"dead end": laws.law_dead_end})
+
+
 # --- luck ------------------------------------------------------------------------------------
 
 

@@ -165,7 +165,7 @@ def law_seal(game: Game[Any], state: State, dice: random.Random) -> None:
 
 
 def law_dead_end(game: Game[Any], state: State, dice: random.Random) -> None:
-    """An unfinished game asks somebody something, and every answer has a code and a name."""
+    """An unfinished game asks somebody something, and every answer has a verb."""
     if state.over:
         won = bool(game.result(state).winners) or game.winless
         require(won, "dead end", "it is over and nobody won")
@@ -180,8 +180,8 @@ def law_dead_end(game: Game[Any], state: State, dice: random.Random) -> None:
         require(len(set(options)) == len(options), "dead end", f"{choice} repeats an option")
         require(choice.fallback(state) in options, "dead end", f"{choice} falls back on nothing")
         require(choice.options(state) == options, "dead end", f"{choice} changes its mind")
-        for action in options:
-            game.verbs.decode(action)
+        coded = min(options) >= 0 and max(options) < game.verbs.size
+        require(coded, "dead end", f"{choice} has an option without a verb")
 
 
 LAWS: dict[str, Callable[[Game[Any], State, random.Random], None]] = {
