@@ -191,7 +191,7 @@ def test_random_rollouts_reach_the_end() -> None:
     thinker.simulate(world, [0, 0])
     assert thinker.judge.plies > 10
     end = state.clone()
-    thinker.judge.play_random(end)
+    thinker.judge.rewards(end)
     assert end.over
 
 

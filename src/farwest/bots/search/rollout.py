@@ -10,6 +10,7 @@ from farwest.bots.advised import Advice, advice_of
 from farwest.bots.search.style import BY_ADVICE, RANDOM, Style
 from farwest.bots.search.yardstick import Yardstick
 from farwest.kernel.game import Game
+from farwest.kernel.playout import play_out
 from farwest.kernel.state import State
 
 LONGEST: Final = 100
@@ -75,7 +76,7 @@ class Judge:
     def rewards(self, world: State) -> list[float]:
         """The reward of each seat, between 0 and 1; the world is used up."""
         if self.style.rollout == RANDOM:
-            self.play_random(world)
+            self.plies += play_out(world, self.luck.getrandbits(60))[0]
         else:
             self.play_advised(world)
         if world.over:
@@ -83,16 +84,6 @@ class Judge:
         values = [self.advice.value(world, seat) for seat in range(world.seats)]
         doubt = self.style.winning * self.style.doubt
         return [part + doubt * (0.5 - part) for part in self.by_margins(values)]
-
-    def play_random(self, world: State) -> None:
-        """Any answers, to the end."""
-        chance = self.luck.random
-        plies = 0
-        while not world.over:
-            legal = world.legal
-            world.play(legal[int(chance() * len(legal))])
-            plies += 1
-        self.plies += plies
 
     def play_advised(self, world: State) -> None:
         """The most promising answers, for a while and until the position is settled."""

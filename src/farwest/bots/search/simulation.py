@@ -15,6 +15,8 @@ from farwest.kernel.state import State
 
 ANSWERED: Final = "answered"
 ASKED: Final = "asked"
+SPAN: Final = 30
+"""Bits for the number of what happened, beside that of a past."""
 KEEP: Final = 8
 """A position of the own seat is remembered after so many visits: it may come up in the game."""
 
@@ -34,33 +36,36 @@ class Tree:
     """What each seat may live through, as numbers, and the tables of the questions met there.
 
     The past of a seat is what it heard and what it answered and, for the searching seat, what it
-    was asked. `after` numbers every past by the one before and what came then.
+    was asked. `after` numbers every past by the one before and the number of what came then.
     """
 
-    __slots__ = ("after", "memories", "tables")
+    __slots__ = ("after", "memories", "numbers", "tables")
 
     def __init__(self) -> None:
-        self.after: dict[tuple[int, Any], int] = {}
+        self.numbers: dict[Any, int] = {}
+        self.after: dict[int, int] = {}
         self.tables: dict[tuple[int, int], Table] = {}
         """By past and seat."""
         self.memories: list[Memory] = []
 
-    def next(self, past: int, what: Any) -> int:
+    def number(self, what: Any) -> int:
+        """The number of something heard, asked or answered: equal things have the same."""
+        try:
+            found = self.numbers.get(what)
+        except TypeError:  # it cannot be looked up
+            what = repr(what)
+            found = self.numbers.get(what)
+        if found is None:
+            found = self.numbers[what] = len(self.numbers)
+        return found
+
+    def next(self, past: int, what: int) -> int:
         """The past that follows one."""
-        key = (past, what)
+        key = past << SPAN | what
         found = self.after.get(key)
         if found is None:
             found = self.after[key] = len(self.after) + 1
         return found
-
-
-def frozen(values: tuple[Any, ...]) -> Any:
-    """Values as something that can be looked up."""
-    try:
-        hash(values)
-    except TypeError:
-        return repr(values)
-    return values
 
 
 class Simulator:
@@ -163,21 +168,21 @@ class Simulator:
 
     def asked(self, past: int, legal: list[int]) -> int:
         """The past of the own seat once it is asked: it knows what it may answer."""
-        return self.tree.next(past, (ASKED, tuple(legal)))
+        return self.tree.next(past, self.tree.number((ASKED, tuple(legal))))
 
     def play(self, world: State, pasts: list[int], action: int) -> None:
         """Give an answer; whoever gave it remembers it, and each seat what it hears."""
         tree = self.tree
         seat = world.seat
-        pasts[seat] = tree.next(pasts[seat], (ANSWERED, action))
+        pasts[seat] = tree.next(pasts[seat], tree.number((ANSWERED, action)))
         news: list[Event] = []
         world.sink = news
         world.play(action)
         world.sink = None
         for event in news:
-            told = frozen((event.kind, event.args))
+            told = tree.number((event.kind, event.args))
             for other in range(world.seats):
                 what = told
                 if event.secret and other in event.seats:
-                    what = (told, frozen(event.secret))
+                    what = tree.number((told, event.secret))
                 pasts[other] = tree.next(pasts[other], what)

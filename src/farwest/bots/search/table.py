@@ -42,14 +42,15 @@ class Table:
         else:
             return
         promises = advice.prior(world, self.seat, legal)
-        for action, promise in zip(legal, promises):
-            if action not in row_of:
-                row_of[action] = len(self.actions)
-                self.actions.append(action)
-                self.promise.append(promise)
-                self.offered.append(0)
-                self.tried.append(0)
-                self.reward.append(0.0)
+        fresh = [pair for pair in zip(legal, promises) if pair[0] not in row_of]
+        number = len(fresh)
+        for row, (action, promise) in enumerate(fresh, len(self.actions)):
+            row_of[action] = row
+            self.actions.append(action)
+            self.promise.append(promise)
+        self.offered += [0] * number
+        self.tried += [0] * number
+        self.reward += [0.0] * number
 
     def select(self, legal: list[int], style: Style, yardstick: Yardstick) -> int:
         """The answer to try next: good as far as is known, or little known."""
@@ -57,6 +58,9 @@ class Table:
         rows = [self.row_of[action] for action in legal]
         for row in rows:
             offered[row] += 1
+        if not self.visits:  # nothing but the promises is known
+            promises = [self.promise[row] for row in rows]
+            return legal[promises.index(max(promises))]
         rows = self.considered(rows, FEWEST + int(style.width * sqrt(self.visits)))
         hopes = self.hopes(rows, style, yardstick)
         curiosity, trust = style.explore * yardstick.noise, style.trust

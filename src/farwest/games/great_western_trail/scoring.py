@@ -20,7 +20,6 @@ from farwest.games.great_western_trail.box import (
     MASTER_VP,
     OBJECTIVE_VP,
     PENALTY,
-    PLOTS,
     SAN_FRANCISCO,
     SM_CERTS,
     SM_HAZARDS,
@@ -39,7 +38,7 @@ from farwest.games.great_western_trail.rules.goods import (
     permanent_certificates,
     teepee_pairs,
 )
-from farwest.games.great_western_trail.rules.tiles import building, owner
+from farwest.games.great_western_trail.rules.tiles import SIDES, building, private
 from farwest.games.great_western_trail.state import Trail
 
 SOURCES: Final = (
@@ -89,7 +88,8 @@ def totals(trail: Trail) -> list[int]:
 
 def own_buildings(trail: Trail, seat: int) -> list[int]:
     """A player's tiles on the trail (GWT-209)."""
-    return [trail.board[plot] for plot in PLOTS if owner(trail.board[plot]) == seat]
+    first = private(seat, 0)
+    return [tile for tile in trail.board if first <= tile < first + SIDES]
 
 
 def city_points(discs: list[int]) -> int:
@@ -108,6 +108,8 @@ def holds(trail: Trail, seat: int, tile: int) -> bool:
 
 def master_points(trail: Trail, seat: int, area: int) -> int:
     """The lower halves of the station master tiles, pairs rounded down (GWT-217)."""
+    if not trail.master_tiles[seat]:
+        return 0
     certificates = CERTIFICATES[trail.certificates[seat]] + permanent_certificates(trail, seat)
     counted = {
         SM_WORKERS: sum(trail.workers[seat * 3 : seat * 3 + 3]),
@@ -142,6 +144,8 @@ def best_objectives(trail: Trail, seat: int) -> tuple[int, int]:
     """Points of the objective cards and cards in the final area, at their best (GWT-216)."""
     area = [card - FIRST_OBJECTIVE for card in trail.area[seat]]
     loose = [card - FIRST_OBJECTIVE for card in herd(trail, seat) if card >= FIRST_OBJECTIVE]
+    if not area and not loose:
+        return 0, 0
     search = Search(area, loose, MASTER_VP[SM_OBJECTIVES] * holds(trail, seat, SM_OBJECTIVES))
     search.go(0, stock(trail, seat), -sum(PENALTY[card] for card in area), len(area), [])
     return search.points, search.size
@@ -177,8 +181,8 @@ class Search:
         card = self.cards[at]
         needs = CARD_TASKS[card]
         loose = at >= self.fixed
-        if all(have >= need for have, need in zip(left, needs)):
-            after = [have - need for have, need in zip(left, needs)]
+        after = [have - need for have, need in zip(left, needs)]
+        if min(after) >= 0:
             if loose:
                 self.go(at + 1, after, points + OBJECTIVE_VP[card], size + 1, out)
             else:
