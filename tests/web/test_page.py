@@ -1,4 +1,4 @@
-"""The page in a real browser: whole games, lost connections, secrets, keyboard, accessibility."""
+"""The page in a real browser: whole games, lost connections, secrets."""
 
 from __future__ import annotations
 
@@ -73,7 +73,11 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     sit_and_start(site, host, guest, table)
     host.locator("[data-target^=roll-].can").first.click()
     assert host.locator("[data-target^=roll-].picked").count() == 1
-    assert "Keep" in host.locator(f"{MINE} .btn.go").inner_text()
+    keep = host.locator(f"{MINE} .btn.go")
+    assert "Keep" in keep.inner_text()
+    keep.click()
+    said = host.get_by_role("status").get_by_text("Your choice is locked")
+    said.wait_for(state="attached")
     play_on([host, guest], lambda: over(host) and over(guest))
     for page in (host, guest):
         see_scores(page)

@@ -42,11 +42,12 @@ export function Ask({ sitting, state, pointing, say, size, over }) {
     watching=${seat < 0} text=${told.map(line)}><${Undo} sitting=${sitting} state=${state} /><//>`;
 }
 
-/** Who is choosing, in a sentence; nothing where nobody is. */
-export function whoseTurn({ turn }, names, say) {
-  const [first, ...others] = turn.map((seat) => names[seat]);
-  if (others.length) return t("page_choose", { players: say.join([first, ...others]) });
-  return first === undefined ? "" : t("page_chooses", { player: first });
+/** For somebody who is asked nothing: who is choosing, or that his own choice is locked; nothing where nobody is. */
+export function whoseTurn({ seat, turn }, names, say) {
+  if (turn.includes(seat)) return t("page_locked");
+  const players = turn.map((other) => names[other]);
+  if (players.length > 1) return t("page_choose", { players: say.join(players) });
+  return players.length ? t("page_chooses", { player: players[0] }) : "";
 }
 
 /** The news to tell in the bar: the last few that came, or else the last there was; no heads. */

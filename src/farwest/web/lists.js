@@ -27,7 +27,7 @@ function useFetched(path, again) {
 }
 
 /** A finished game in a list: who won, and the way to look at it. */
-export function FinishedRow({ table }) {
+function FinishedRow({ table }) {
   const names = table.seats.map((seat) => seat.name);
   const { result } = table;
   return html`<article class="rowt"><${Icon} name=${iconOf(table.game)} />

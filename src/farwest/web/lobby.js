@@ -15,7 +15,7 @@ import { span, t } from "/web/words.js";
 const REFRESH = 8000;
 
 /** A game at once: me and some bots. It is the one that is offered first the next time. */
-export async function playNow(game) {
+async function playNow(game) {
   await tried(async () => {
     await beSomebody();
     const table = await post("/quick", { game });
@@ -155,7 +155,7 @@ export function clockText(clock) {
   return clock.kind === "days" ? t("page_clock_days", { days: clock.days }) : t("page_clock_none");
 }
 
-export function Tags({ table }) {
+function Tags({ table }) {
   const say = wordsOf(table.game);
   const on = Object.entries(table.options).filter(([, value]) => value === true).map(([key]) => key);
   return html`${on.filter((key) => say.has(key)).map((key) => html`<span class="tag" key=${key}>${say(key)}

@@ -65,7 +65,8 @@ export function Log({ news, say, board, open, pick = null, at = null }) {
       for (const element of document.querySelectorAll(".spoken")) element.classList.remove("spoken");
     };
   }, []);
-  const latest = shown.findLastIndex(({ clause }) => clause);   // Tab comes to one rule, arrows to the others
+  // Tab comes to the latest rule, arrows to the others; heads show none
+  const latest = shown.findLastIndex(({ message, clause }) => clause && !isHead(message, say));
   const walk = (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || !event.target.matches(".rule")) return;

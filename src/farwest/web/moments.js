@@ -8,7 +8,7 @@ import { t } from "/web/words.js";
 const SHOWN = 7;
 
 /** The plies after which somebody had most more, or most less; in their order. */
-export function momentsOf(frames, say) {
+function momentsOf(frames, say) {
   const found = [];
   frames.forEach((frame, index) => {
     const before = frames[index - 1];

@@ -9,7 +9,7 @@ const HEARTBEAT = 20_000;
 const SILENCE = 12_000;         // how long an answer to a heartbeat may take
 
 /** A request that was refused: `text` says why, in the reader's language. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(status, error) {
     super(error.text);
     this.status = status;

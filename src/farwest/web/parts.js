@@ -73,7 +73,7 @@ export function Mark({ seat, n = null, ghost = false, empty = false, size = null
 }
 
 /** The drawing of a die's face. `face` is 0…5 or "9"…"A" for poker dice, 1…6 with kind "d6". */
-export function faceIcon(face, kind = "poker") {
+function faceIcon(face, kind = "poker") {
   if (face === null || face === undefined) return "die-blank";
   if (kind === "d6") return `d6-${face}`;
   return `die-${String(typeof face === "number" ? FACES[face] : face).toLowerCase()}`;
@@ -118,26 +118,6 @@ export function Nugget({ n, at = null, sign = false }) {
 
 function signed(n, write = money) {
   return `${n < 0 ? "−" : "+"}${write(Math.abs(n))}`;
-}
-
-/** How many of something there are: any icon, a number, and what they are for those who listen. */
-export function Count({ icon, n, label = "", at = null, class: cls = "" }) {
-  return html`<span class=${`amt ${cls}`} data-purse=${at && `${icon} ${at}`} data-amount=${at && n}>
-    <${Icon} name=${icon} />${n}${label && html`<span class="vh"> ${label}</span>`}</span>`;
-}
-
-/** A card in hand: title, drawing, one sentence, perhaps points. `kind` colours its head. */
-export function Card({ kind = "", title, art, text = "", vp = null, class: cls = "", as = "article", children, ...rest }) {
-  return html`<${as} class=${`gcard ${kind} ${cls}`} ...${rest}>
-    <h3>${title}</h3><${Art} name=${art} /><p>${text}</p>${vp !== null && html`<${Vp} n=${vp} />`}${children}
-      </${as}>`;
-}
-
-/** A small card or a deck: `back` shows its back, `n` how many there are. */
-export function Mini({ kind = "", back = false, icon = null, n = null, label = "", class: cls = "", children, ...rest }) {
-  return html`<span class=${`mini ${back ? "back " : ""}${kind} ${cls}`} ...${rest}>
-    ${icon && html`<${Icon} name=${icon} />`}${children}${n !== null && html`<span class="n">${n}</span>`}${
-    label && html`<span class="vh">${label}</span>`}</span>`;
 }
 
 /** The pennant on what is being resolved now. */

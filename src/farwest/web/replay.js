@@ -235,10 +235,8 @@ function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, v
     <div class="scrub" style=${{ "--at": `${share}%` }}>
       <input type="range" min="0" max=${last ?? 1} value=${at} aria-label=${t("page_ply")}
         aria-valuetext=${t("page_ply_of", { ply: at, last: last ?? 0 })} onInput=${(event) => step(Number(event.target.value))} />
-      ${apart(rounds, last, size).map((round) => html`<${size === "wide" ? "button" : "span"} key=${round.ply}
-        tabindex="-1" aria-hidden="true" title=${round.name} class=${`tick${round.ply <= at ? " on" : ""}`}
-        style=${{ left: `${(100 * round.ply) / Math.max(1, last)}%` }} onClick=${() => step(round.ply)}>
-        ${round.number}<//>`)}</div>
+      ${apart(rounds, last, size).map((round) => html`<${Tick} key=${round.ply} round=${round} last=${last}
+        on=${round.ply <= at} pick=${size === "wide" ? step : null} />`)}</div>
     <div class="right"><span class="at">${seen && board.where?.(seen, say)}<small>
       ${t("page_ply_of", { ply: at, last: last ?? 0 })}</small></span>
       <${Select} label=${t("page_viewpoint")} value=${view} set=${setView} choices=${views} />
@@ -248,6 +246,14 @@ function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, v
         onClick=${() => copy(linkTo(`/replay/${table.id}?ply=${at}&seat=${view}`))} />
       <${IconButton} name="person" label=${t("page_play_on")} onClick=${() => setOn(true)} /></div>
     ${on && html`<${PlayOn} table=${table} at=${at} names=${names} close=${() => setOn(false)} />`}</section>`;
+}
+
+/** The number of a round under the slider: pressed where there is a mouse for it, only read where there are fingers. */
+function Tick({ round, last, on, pick }) {
+  const given = { class: `tick${on ? " on" : ""}`, style: { left: `${(100 * round.ply) / Math.max(1, last)}%` },
+    title: round.name, "aria-hidden": "true" };
+  return pick ? html`<button ...${given} tabindex="-1" onClick=${() => pick(round.ply)}>${round.number}</button>`
+    : html`<span ...${given}>${round.number}</span>`;
 }
 
 /** The rounds whose numbers have room beside each other under the slider. */

@@ -32,7 +32,7 @@ export function othersOf(count, own) {
 }
 
 /** The panels of the others: name, state, clock, and what the board says about them. */
-export function Rivals({ sitting, state, board, pointing, say, size, lit }) {
+export function Rivals({ sitting, state, board, say, size, lit }) {
   const seats = sitting.table.value.seats;
   const shown = othersOf(seats.length, state.seat);
   const ref = useRef(null);

@@ -128,7 +128,7 @@ function AddSeat({ table, act }) {
 }
 
 /** The way in for the others: a link, and the same for the eye of a phone. */
-export function Invite({ table }) {
+function Invite({ table }) {
   const address = useAddress();
   const link = linkTo(`/table/${table.id}`);
   const { size, path } = drawn(link);
