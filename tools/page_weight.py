@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """How heavy the page is and how soon one can use it: `python tools/page_weight.py`.
 
-A fresh browser opens the lobby of a table on this machine and presses Play now. Printed, for the
-lobby and on to the first question of a game: requests, bytes on the wire, and seconds until the
-button and the question can be pressed.
+A fresh browser opens the lobby of a table on this machine, presses Play now and chooses Dice Town.
+Printed, for the lobby and on to the first question of a game: requests, bytes on the wire, and
+seconds until the button and the question can be pressed.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.web.conftest import FLAGS, WIDE, Site
+from tests.web.playing import play_now
 
 WEIGHT = """() => { const all = performance.getEntriesByType("resource")
     .concat(performance.getEntriesByType("navigation"));
@@ -43,12 +44,10 @@ def main() -> None:
                 page.locator(".btn.go").first.wait_for()
             start = time.monotonic()
             page.goto(site.address)
-            play = page.locator(".btn.go").first
-            play.wait_for()
+            page.locator(".btn.go").first.wait_for()
             weigh(page, f"lobby, {visit}", time.monotonic() - start)
             start = time.monotonic()
-            play.click()
-            page.locator(".ask.mine").wait_for()
+            play_now(page)
             weigh(page, f"game, {visit}", time.monotonic() - start)
             context.close()
         browser.close()

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from farwest.server import app as application
 from farwest.server.settings import Settings
-from tests.server.kit import QuietTables
+from tests.server.kit import QuietTables, guest
 from tests.server.postgres import database, postgres, postgres_server
 
 __all__ = ["database", "postgres", "postgres_server"]
@@ -55,3 +55,24 @@ def another(app: FastAPI, client: TestClient) -> Callable[..., TestClient]:
         return browser
 
     return open_one
+
+
+@pytest.fixture
+def anna(client: TestClient) -> TestClient:
+    """A guest."""
+    guest(client, "Anna")
+    return client
+
+
+@pytest.fixture
+def bea(anna: TestClient, another: Callable[..., TestClient]) -> TestClient:
+    """A second guest."""
+    phone = another()
+    guest(phone, "Bea")
+    return phone
+
+
+@pytest.fixture
+def nobody(anna: TestClient, another: Callable[..., TestClient]) -> TestClient:
+    """A visitor who has not said who he is."""
+    return another()

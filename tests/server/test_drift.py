@@ -21,9 +21,9 @@ from farwest.server.keeping import Closed, stored_record
 from tests.changed_rules import GAME, change, first_difference, played, states
 from tests.server.kit import call, refusal
 from tests.server.playing import House, house, play_on, run, step
-from tests.server.test_live import anna, app
+from tests.server.test_live import app
 
-__all__ = ["anna", "app"]
+__all__ = ["app"]
 
 
 async def some_game(home: House, plies: int = 120) -> LiveTable:

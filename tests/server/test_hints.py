@@ -20,9 +20,9 @@ from farwest.server.in_play import LiveTable
 from farwest.words import Words
 from tests.server.kit import call, guest, refusal, set_table
 from tests.server.playing import LIVE, answer, house, legal, play_on, run
-from tests.server.test_live import anna, app, at, bea, nobody, play, take, two_at_a_table, view
+from tests.server.test_live import app, at, play, take, two_at_a_table, view
 
-__all__ = ["anna", "app", "bea", "nobody"]
+__all__ = ["app"]
 
 DICE_TOWN = games.find("dice_town")
 

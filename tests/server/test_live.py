@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,10 +18,9 @@ from farwest.server import live
 from farwest.server.settings import Settings
 from farwest.server.tables import Tables
 from farwest.server.telling import TOO_SLOW, WAITING, Watcher
-from tests.server.kit import API, call, guest, refusal, set_table
+from tests.server.kit import API, call, refusal, set_table
 from tests.server.playing import BotsHere, run
 
-Another = Callable[..., TestClient]
 HERE = {"origin": "http://testserver"}
 
 
@@ -38,27 +37,6 @@ def app(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
     """The application with real tables."""
     monkeypatch.setattr(application, "Tables", TablesHere)
     return application.create_app(settings)
-
-
-@pytest.fixture
-def anna(client: TestClient) -> TestClient:
-    """A guest."""
-    guest(client, "Anna")
-    return client
-
-
-@pytest.fixture
-def bea(anna: TestClient, another: Another) -> TestClient:
-    """A second guest."""
-    phone = another()
-    guest(phone, "Bea")
-    return phone
-
-
-@pytest.fixture
-def nobody(anna: TestClient, another: Another) -> TestClient:
-    """A visitor who has not said who he is."""
-    return another()
 
 
 @contextlib.contextmanager

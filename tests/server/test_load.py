@@ -37,8 +37,8 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Farwest, 
 
 def measured(houses: tuple[Farwest, Bare], *words: str) -> tuple[Any, Any, list[str]]:
     """What a short run brings: the figures of both, and what was lost."""
-    (real, bare), lost = asyncio.run(trial(*houses, arguments([*words, *SHORT])))
-    return real, bare, lost
+    (real, bare), troubles = asyncio.run(trial(*houses, arguments([*words, *SHORT])))
+    return real, bare, troubles
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def test_real_games_beside_the_bare_application(
     houses: tuple[Farwest, Bare], words: list[str], kinds: list[str]
 ) -> None:
     """Nothing is lost, and each server has all its figures, in an order that makes sense."""
-    real, bare, lost = measured(houses, *words)
-    assert lost == []
+    real, bare, troubles = measured(houses, *words)
+    assert troubles == []
     for found in (real, bare):
         assert found["moves"] > 0
         assert found["moves_per_second"] > 0
@@ -71,8 +71,8 @@ def test_real_games_beside_the_bare_application(
 
 def test_idle_connections(houses: tuple[Farwest, Bare]) -> None:
     """Who only sits there is weighed, and nothing else is."""
-    real, bare, lost = measured(houses, "idle", "--clients", "8")
-    assert lost == []
+    real, bare, troubles = measured(houses, "idle", "--clients", "8")
+    assert troubles == []
     assert real.keys() == bare.keys() == {"kb_per_line"}
 
 

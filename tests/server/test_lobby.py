@@ -20,28 +20,12 @@ from tests.server.kit import (
     QuietTables,
     account,
     call,
-    guest,
     refusal,
     set_table,
     table_form,
 )
 
 Another = Callable[..., TestClient]
-
-
-@pytest.fixture
-def anna(client: TestClient) -> TestClient:
-    """A guest."""
-    guest(client, "Anna")
-    return client
-
-
-@pytest.fixture
-def bea(anna: TestClient, another: Another) -> TestClient:
-    """A second guest."""
-    phone = another()
-    guest(phone, "Bea")
-    return phone
 
 
 def hub(client: TestClient) -> QuietTables:

@@ -13,9 +13,9 @@ from farwest.kernel.match import replay
 from farwest.kernel.record import Record
 from farwest.server import play as routes
 from tests.server.kit import call, guest, refusal, set_table
-from tests.server.test_live import anna, app, at, bea, nobody, play, take, two_at_a_table, view
+from tests.server.test_live import app, at, play, take, two_at_a_table, view
 
-__all__ = ["anna", "app", "bea", "nobody"]
+__all__ = ["app"]
 
 
 def wait_for(client: TestClient, id: str, status: str = "over") -> Any:

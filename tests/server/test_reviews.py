@@ -21,9 +21,9 @@ from farwest.server.models import GameReview
 from tests.review.kit import careless, made_quick, played
 from tests.server.kit import call, guest, refusal
 from tests.server.playing import House, house, play_on, run, until
-from tests.server.test_live import anna, app, bea, nobody, two_at_a_table
+from tests.server.test_live import app, two_at_a_table
 
-__all__ = ["anna", "app", "bea", "nobody"]
+__all__ = ["app"]
 
 
 class Thinker:

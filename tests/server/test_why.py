@@ -14,10 +14,10 @@ from farwest.games.dice_town import GAME
 from farwest.kernel.game import Question, Reason, View
 from tests.server.kit import call, guest, refusal, set_table
 from tests.server.playing import LIVE, house, play_on, run
-from tests.server.test_live import anna, app, bea, nobody, play, two_at_a_table, view
+from tests.server.test_live import app, play, two_at_a_table, view
 from tests.server.test_secrets import last_state
 
-__all__ = ["anna", "app", "bea", "nobody"]
+__all__ = ["app"]
 
 
 def why(client: TestClient, id: str, seat: int, target: str, more: str = "") -> Any:

@@ -33,7 +33,8 @@
   const cover = [...document.querySelectorAll(".cover")].filter((each) => each.getClientRects().length).at(-1);
   const root = dialogs.at(-1) ?? (cover ? cover.nextElementSibling : document.body);
   // what a press reaches: the label of a box to tick or a field of files
-  const pressed = (element) => (element.matches("[type=radio], [type=checkbox], [type=file]") && element.labels?.[0]) || element;
+  const LABELLED = "[type=radio], [type=checkbox], [type=file]";
+  const pressed = (element) => (element.matches(LABELLED) && element.labels?.[0]) || element;
   const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".vh, [inert]");
   const layer = (element) => {
     for (let each = element; each && each !== root; each = each.parentElement) {
@@ -53,17 +54,15 @@
 
   const shares = (one, other) => [Math.min(one.right, other.right) - Math.max(one.left, other.left),
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)];
-  const holds = (outer, inner) => inner.left >= outer.left - SLACK && inner.right <= outer.right + SLACK
-    && inner.top >= outer.top - SLACK && inner.bottom <= outer.bottom + SLACK;
   controls.forEach((one, index) => {
     for (const other of controls.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (one.layer !== other.layer) continue;   // what stands still while the rest scrolls
       const [across, down] = shares(one.box, other.box);
-      if (holds(one.box, other.box) || holds(other.box, one.box)) continue;
       const slack = one.element.ownerSVGElement && other.element.ownerSVGElement ? RINGS : SLACK;
       if (across > slack && down > slack) {
-        found.push(`overlap by ${Math.round(across)} × ${Math.round(down)}: ${name(one.element)} and ${name(other.element)}`);
+        const by = `${Math.round(across)} × ${Math.round(down)}`;
+        found.push(`overlap by ${by}: ${name(one.element)} and ${name(other.element)}`);
       }
     }
   });
@@ -74,7 +73,8 @@
       const box = element.getBoundingClientRect();
       const side = Math.min(box.width, box.height);
       const least = element.matches(".btn, .iconbtn:not(.tiny), .field") ? TAP : LEAST;
-      if (!inline(element) && side < least - .5) found.push(`small: ${Math.round(box.width)} × ${Math.round(box.height)}, ${name(element)}`);
+      if (inline(element) || side >= least - .5) continue;
+      found.push(`small: ${Math.round(box.width)} × ${Math.round(box.height)}, ${name(element)}`);
     }
   }
 
@@ -88,8 +88,9 @@
       return words + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + arrow > element.clientWidth + 1;
     }
     if (!element.matches("button, .btn, [role=tab], .seg label, nav a") || element.closest("svg")) return false;
-    return [element, ...element.querySelectorAll("span, b, small")].some((each) => each.clientWidth > 1 && (each.scrollWidth > each.clientWidth + 1 || (getComputedStyle(each).overflowY !== "visible"
-      && each.scrollHeight > each.clientHeight + 1)));
+    return [element, ...element.querySelectorAll("span, b, small")].some((each) => each.clientWidth > 1
+      && (each.scrollWidth > each.clientWidth + 1
+        || (getComputedStyle(each).overflowY !== "visible" && each.scrollHeight > each.clientHeight + 1)));
   };
   for (const { element } of controls) if (cutOff(element)) found.push(`cut off: ${name(element)}`);
   return found;

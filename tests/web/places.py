@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ("dice_town", "carson_city", "great_western_trail", "deadwood")
 CHAIRS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 STEADY, SHARP = 2, 3
-"""Two bots among what a chair may be: how strong they were found is told where it was measured."""
+"""Where two levels stand among what a chair may be; how strong they were found is told below."""
 GO = """path => { history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate")); }"""
 

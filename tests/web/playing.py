@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import http.cookiejar
+import json
 import time
+import urllib.request
 from typing import Any
 
 from playwright.sync_api import TimeoutError as WentBy
 
+from farwest import __version__
+from farwest.bots import make
+from farwest.bots.runner import play_out
 from farwest.games import find
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
+from tests.review.kit import played
 
 MINE = ".ask.mine"
 FETCH = "async path => (await fetch(path)).text()"
@@ -23,12 +30,12 @@ def hide_hints(page: Any) -> None:
         button.click()
 
 
-def play_now(page: Any, press: Any = lambda button: button.click()) -> None:
+def play_now(page: Any) -> None:
     """A game of Dice Town against bots at once; a newcomer says which where there are several."""
-    press(page.locator(".hero .btn.go"))
+    page.locator(".hero .btn.go").click()
     page.locator(f"{MINE}, .choice").first.wait_for()
     if page.locator(".choice").count():
-        press(page.locator(".choice[data-game=dice_town]"))
+        page.locator(".choice[data-game=dice_town]").click()
     page.locator(MINE).wait_for()
 
 
@@ -105,13 +112,6 @@ def stuck(pages: list[Any]) -> str:
 
 def finished_game(address: str, bot: str = "random") -> str:
     """A record made by bots, opened at a table to look at; returns the table's id."""
-    import json
-
-    from farwest import __version__
-    from farwest.bots import make
-    from farwest.bots.runner import play_out
-    from farwest.games import find
-
     bots = [make(bot, f"finished {seat}") for seat in range(3)]
     match = play_out(find("dice_town"), {}, bots, "finished")
     match.players = ["Cactus", "Canyon", "Coyote"]
@@ -120,9 +120,6 @@ def finished_game(address: str, bot: str = "random") -> str:
 
 def slipped_game(address: str) -> str:
     """A short game of Deadwood with one slip, opened at a table to look at; returns its id."""
-    import json
-
-    from tests.review.kit import played
 
     def slipping(ply: int, _: Any, __: int, legal: list[int], promises: list[float]) -> int:
         ranked = sorted(range(len(legal)), key=lambda index: -promises[index])
@@ -133,10 +130,6 @@ def slipped_game(address: str) -> str:
 
 def opened(address: str, record: Any) -> str:
     """A table at which a guest looks at a record; returns its id."""
-    import http.cookiejar
-    import json
-    import urllib.request
-
     jar = http.cookiejar.CookieJar()
     client = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
 
@@ -146,9 +139,8 @@ def opened(address: str, record: Any) -> str:
             data=json.dumps(body).encode(),
             headers={"content-type": "application/json", "origin": address},
         )
-        with client.open(request) as answer_:
-            return json.load(answer_)
+        with client.open(request) as found:
+            return json.load(found)
 
     post("/me/guest", {})
-    found = post("/records", {"record": record})
-    return str(found.get("table") or found["id"])
+    return str(post("/records", {"record": record})["id"])

@@ -54,17 +54,20 @@ def test_every_place_is_open_to_everybody(
     assert found == []
 
 
-FAULTS = {
+HINDERING = {
     "button-name": "document.querySelectorAll('.more, .more *').forEach((each) => {"
     " each.removeAttribute('title'); if (each.matches('span')) each.remove(); })",
     "color-contrast": "document.querySelector('.ask h2').style.color = '#e8dcc0'",
+}
+"""Faults that axe must find, by the rule that each of them breaks."""
+MISFITTING = {
     "sideways": "document.querySelector('.ask').style.minWidth = '2000px'",
     "overlap": "document.querySelectorAll('.ask .answers button')[1].style.translate = '-40px'",
     "small": "document.querySelector('.more').style.cssText = 'min-height: 20px; padding: 0'",
     "cut off": "[...document.querySelectorAll('.ask .btn')].at(-1).style.cssText ="
     " 'width: 60px; white-space: nowrap; flex: none'",
 }
-"""What may go wrong, by the word that reports it."""
+"""Faults of a screen, by the word that reports them."""
 
 
 def test_whatever_is_wrong_is_found(site: Site, person: Any) -> None:
@@ -73,9 +76,10 @@ def test_whatever_is_wrong_is_found(site: Site, person: Any) -> None:
     page.locator("main h1").first.wait_for()
     tour = Tour(page, site, "")
     tour.arrive({"hints": False})
-    for word, fault in FAULTS.items():
-        TURN(tour)
-        assert misfits(page, "phone") == []
-        page.evaluate(f"() => {{ {fault} }}")
-        found = hindrances(page, "light") if "-" in word else misfits(page, "phone")
-        assert any(word in line for line in found), word
+    looks = ((HINDERING, hindrances, "light"), (MISFITTING, misfits, "phone"))
+    for faults, look, how in looks:
+        for word, fault in faults.items():
+            TURN(tour)
+            assert look(page, how) == []
+            page.evaluate(f"() => {{ {fault} }}")
+            assert any(word in line for line in look(page, how)), word
