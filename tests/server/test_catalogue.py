@@ -35,6 +35,18 @@ def test_the_games_are_listed(client: TestClient) -> None:
     assert set(game["terms"]["outlaw"][0]["args"]) == {"face", "dollars"}
 
 
+@pytest.mark.parametrize("path", ["/games", "/games/dice_town/rules?lang=fr"])
+def test_what_is_long_is_sent_once_and_compressed(client: TestClient, path: str) -> None:
+    """A browser that has it already gets nothing but its tag."""
+    sent = client.get(API + path)
+    assert sent.headers["content-encoding"] == "gzip"
+    assert int(sent.headers["content-length"]) < len(sent.content) / 2
+    again = client.get(API + path, headers={"If-None-Match": sent.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = client.get(API + path, headers={"Accept-Encoding": "identity"})
+    assert plain.json() == sent.json()
+
+
 def test_levels_come_with_their_measured_strength(client: TestClient) -> None:
     """As the ladder found it: against which level, how often, and how sure that is."""
     for game in call(client, "GET", "/games"):

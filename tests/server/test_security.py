@@ -298,7 +298,7 @@ def test_every_reply_is_dressed(client: TestClient) -> None:
         assert "frame-ancestors 'none'" in policy
         assert response.headers["x-content-type-options"] == "nosniff"
         assert response.headers["referrer-policy"] == "same-origin"
-    assert client.get(API + "/games").headers["cache-control"] == "no-store"
+    assert client.get(API + "/me").headers["cache-control"] == "no-store"
 
 
 def test_the_policy_knows_the_inline_scripts() -> None:

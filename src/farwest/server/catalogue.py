@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
-from fastapi import APIRouter, Request
+import msgspec
+from fastapi import APIRouter, Request, Response
 
 from farwest import bots, games
 from farwest.bots import levels
@@ -27,11 +28,15 @@ from farwest.kernel.options import (
 )
 from farwest.server.accounts import language
 from farwest.server.errors import Problem
+from farwest.server.files import KINDS, Kept, kept, reply
 from farwest.server.forms import MOST_SEATS
 from farwest.server.hired import Roster
 from farwest.words import clauses
 
 router = APIRouter(prefix="/api/v1", tags=["games"])
+
+KEPT = 16
+"""How many long answers are kept compressed: the rules in both languages, and the catalogue."""
 
 
 def find(key: str) -> Game[Any]:
@@ -190,10 +195,25 @@ def level_json(game: Game[Any], level: levels.Level) -> dict[str, Any]:
     return {"key": level.key, "seconds": level.seconds, "strength": strength}
 
 
-@router.get("/games")
-async def list_games(request: Request) -> list[dict[str, Any]]:
+@router.get("/games", response_model=list[dict[str, Any]])
+async def list_games(request: Request) -> Response:
     """Every game with its options and bots."""
-    roster: Roster = request.app.state.roster
+    return told(request, catalogue(request.app.state.roster))
+
+
+def told(request: Request, what: Any) -> Response:
+    """Something long that seldom changes: sent once, and compressed."""
+    return reply(request, pressed(msgspec.json.encode(what)), KINDS[".json"])
+
+
+@lru_cache(KEPT)
+def pressed(body: bytes) -> Kept:
+    """A long answer as it is sent."""
+    return kept(body)
+
+
+def catalogue(roster: Roster) -> list[dict[str, Any]]:
+    """What the page must know of every game."""
     return [
         {
             "key": game.key,
@@ -216,10 +236,10 @@ async def list_games(request: Request) -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/games/{key}/rules")
-async def read_rules(key: str, lang: str = "en") -> list[dict[str, Any]]:
+@router.get("/games/{key}/rules", response_model=list[dict[str, Any]])
+async def read_rules(request: Request, key: str, lang: str = "en") -> Response:
     """The rules of a game, section by section, clause by clause."""
-    return [
+    sections = [
         {
             "title": section.title,
             "level": section.level,
@@ -228,3 +248,4 @@ async def read_rules(key: str, lang: str = "en") -> list[dict[str, Any]]:
         }
         for section in clauses.read(find(key), language(lang))
     ]
+    return told(request, sections)

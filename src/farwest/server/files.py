@@ -1,4 +1,7 @@
-"""The files of the page: read once, compressed once, and fetched again only when they changed."""
+"""The files of the page: read once, compressed once, and fetched again only when they changed.
+
+What the API says of the games is sent in the same way.
+"""
 
 from __future__ import annotations
 
@@ -58,53 +61,59 @@ PAGES |= {"confirm", "players", "profile", "replay", "reset", "rules", "settings
 
 
 class Kept(NamedTuple):
-    """A file as it is sent."""
+    """Something as it is sent."""
 
-    stamp: tuple[float, ...]
     body: bytes
     pressed: bytes | None
     tag: str
+
+
+def kept(body: bytes, press: bool = True) -> Kept:
+    """Something to send, compressed where that makes it smaller."""
+    pressed = gzip.compress(body, 9, mtime=0) if press else None
+    return Kept(body, pressed, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
 
 
 class Shelf:
     """Files in memory, read again when they change on disk."""
 
     def __init__(self) -> None:
-        self.kept: dict[tuple[Path, ...], Kept] = {}
+        self.files: dict[tuple[Path, ...], tuple[list[float], Kept]] = {}
 
     def find(self, *paths: Path) -> Kept:
         """One file, or several one after the other."""
         try:
-            stamp = tuple(path.stat().st_mtime for path in paths)
-            kept = self.kept.get(paths)
-            if kept is None or kept.stamp != stamp:
+            written = [path.stat().st_mtime for path in paths]
+            before, found = self.files.get(paths, ([], None))
+            if found is None or before != written:
                 body = b"\n".join(path.read_bytes() for path in paths)
-                pressed = None
-                if paths[0].suffix in PRESSED:
-                    pressed = gzip.compress(body, 9, mtime=0)
-                tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-                kept = self.kept[paths] = Kept(stamp, body, pressed, tag)
+                found = kept(body, paths[0].suffix in PRESSED)
+                self.files[paths] = written, found
         except (OSError, ValueError) as error:
             raise Problem(404, *MISSING) from error
-        return kept
+        return found
 
 
 SHELF = Shelf()
 
 
 def send(request: Request, *paths: Path) -> Response:
-    """A file as a response; nothing but its tag where the browser has it already."""
+    """A file as a response."""
     kind = KINDS.get(paths[0].suffix.lower())
     if kind is None:
         raise Problem(404, *MISSING)
-    kept = SHELF.find(*paths)
-    headers = {"ETag": kept.tag, "Cache-Control": FRESH, "Vary": "Accept-Encoding"}
+    return reply(request, SHELF.find(*paths), kind)
+
+
+def reply(request: Request, found: Kept, kind: str) -> Response:
+    """What was kept as a response; nothing but its tag where the browser has it already."""
+    headers = {"ETag": found.tag, "Cache-Control": FRESH, "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
-    if kept.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
+    if found.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
         return Response(status_code=304, headers=headers)
-    body = kept.body
-    if kept.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = kept.pressed
+    body = found.body
+    if found.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.pressed
         headers["Content-Encoding"] = "gzip"
     return Response(body, headers=headers | {"Content-Type": kind})
 
