@@ -32,6 +32,8 @@ from load_parts.crowd import Crowd
 from load_parts.figures import Figures, Json, Phase, joined, table
 from load_parts.houses import Bare, Farwest, House
 
+from farwest.server.serve import loop_factory
+
 MOST_CLIENTS, LONGEST = 4_000, 300
 PATIENCE = 15.0
 """Seconds for what is on its way when a stretch ends."""
@@ -70,10 +72,10 @@ async def stretch(crowd: Crowd, given: argparse.Namespace) -> Phase:
     await asyncio.sleep(given.seconds)
     busy, seconds = house.seconds() - busy, time.perf_counter() - begun
     in_time = len(figures.waits)
-    if given.mode == "closed":
-        figures.on = False
-    elif clock is not None:
-        clock.cancel()
+    if clock is None:
+        figures.on = False  # what is still on its way does not count
+    else:
+        clock.cancel()  # what was due by now counts, however late it is answered
     unanswered = await crowd.rest(PATIENCE)
     figures.on = False
     means = {
@@ -162,15 +164,6 @@ def run(given: argparse.Namespace, folder: Path) -> tuple[Json, list[str]]:
     return {**about, "farwest": {**mine, **games}, "bare": other, "lost": troubles}, troubles
 
 
-def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
-    """The faster event loop, where it is installed."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.Loop
-
-
 def raise_limits() -> None:
     """Let this process and the servers it starts open as many files as the system grants."""
     import resource
@@ -198,7 +191,10 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
         parser.error(f"2 to 5 seats, and as many clients to {MOST_CLIENTS}")
     watched = given.mode == "spectators"
     given.game = given.game or ("great_western_trail" if watched else "dice_town")
-    given.rate = given.rate or (20 if watched else 500)
+    if given.rate is None:
+        given.rate = 20.0 if watched else 500.0
+    if given.rate <= 0:
+        parser.error("a rate of more than 0")
     given.tables = 1 if watched else given.clients // given.seats
     given.rounds = 0 if given.mode == "idle" else given.rounds
     if given.spare is None:

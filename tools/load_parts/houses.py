@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import os
 import re
 import secrets
@@ -20,6 +19,7 @@ from typing import Any
 
 from farwest import games
 from farwest.server.models import GameTable, Player, Seat, Token
+from farwest.server.people import TOKEN, digest
 from farwest.server.settings import Settings
 from farwest.server.store import Store
 from load_parts.line import HOST
@@ -172,22 +172,20 @@ class Farwest(House):
                 await session.flush()
                 self.tables.append(table.id)
                 for seat, player in enumerate(people):
-                    secret = self.tokens[table.id, seat] = f"fw_{secrets.token_urlsafe(16)}"
-                    proof = hashlib.sha256(secret.encode()).hexdigest()
+                    secret = self.tokens[table.id, seat] = TOKEN + secrets.token_urlsafe(16)
                     chair = Seat(table_id=table.id, seat=seat, kind="person", name=player.name)
                     chair.player_id = player.id
                     session.add(chair)
-                    session.add(
-                        Token(player_id=player.id, label="load", hash=proof, created=time.time())
-                    )
+                    token = Token(player_id=player.id, label="load", created=time.time())
+                    token.hash = digest(secret)
+                    session.add(token)
         await store.close()
 
     def start(self) -> None:
         """Start it, and wait until all its games are in memory."""
         super().start()
         for _ in range(1_200):
-            found = re.search(rb"^farwest_tables ([\d.e+]+)", self.call("/metrics"), re.MULTILINE)
-            if found and float(found[1]) >= len(self.tables):
+            if metric(self.call("/metrics"), "farwest_tables") >= len(self.tables):
                 return
             time.sleep(0.1)
         raise SystemExit("The server did not take up its games.")
@@ -209,15 +207,20 @@ class Farwest(House):
         return self.call(path, **self._authorization(table, seat))
 
     def inside(self) -> dict[str, tuple[float, float]]:
-        text = self.call("/metrics").decode()
-        found = {}
-        for kind in ("commit", "push"):
-            values = [
-                re.search(rf"^farwest_{kind}_seconds_{what} ([\d.e+-]+)", text, re.MULTILINE)
-                for what in ("sum", "count")
-            ]
-            found[kind] = tuple(float(value[1]) if value else 0.0 for value in values)
-        return found  # type: ignore[return-value]
+        text = self.call("/metrics")
+        return {
+            kind: (
+                metric(text, f"farwest_{kind}_seconds_sum"),
+                metric(text, f"farwest_{kind}_seconds_count"),
+            )
+            for kind in ("commit", "push")
+        }
+
+
+def metric(text: bytes, name: str) -> float:
+    """A figure that a server tells of itself; 0 where it has none yet."""
+    found = re.search(rf"^{name} (\S+)$", text.decode(), re.MULTILINE)
+    return float(found[1]) if found else 0.0
 
 
 def guest(name: str) -> Player:
