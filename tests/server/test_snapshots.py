@@ -33,6 +33,12 @@ def dealt(key: str, seed: str) -> tuple[Course, Clock]:
     return course, clock
 
 
+def asked_of(course: Course, seat: int) -> Any:
+    """What a seat is asked, and which of its answers could not be taken back."""
+    asked = course.question(seat)
+    return asked and (asked, course.crossings(seat, asked))
+
+
 def all_of(course: Course, clock: Clock) -> Any:
     """Everything a table could show of a game, and everything that decides how it goes on."""
     match, seats = course.match, range(-1, 3)
@@ -46,7 +52,7 @@ def all_of(course: Course, clock: Clock) -> Any:
             [dump(state) for state in match.before], course.base and dump(course.base),
             course.rows, course.window, course.asks, course.free, course.start,
             [seat for seat, _ in course.held], [course.may_undo(seat) for seat in range(3)],
-            [course.view(seat) for seat in seats], [course.question(seat) for seat in range(3)],
+            [course.view(seat) for seat in seats], [asked_of(course, seat) for seat in range(3)],
             told, clock.left, clock.since, clock.quiet, clock.curtain,
         ]
     )  # fmt: skip

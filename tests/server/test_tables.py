@@ -227,11 +227,14 @@ def test_taking_back_a_secret_answer_shows_nothing(tmp_path: Path) -> None:
             other = next(each for each in waiting if each != seat)
             watchers = [await home.watch(table, person) for person in home.people[:4]]
             asked = course.question(seat)
+            assert asked is not None
+            crossings = course.crossings(seat, asked)
             sent = [len(each.states()) for each in watchers]
             while other in course.match.state.waiting():
                 await answer(table, other, legal(table, other)[0])
             assert course.may_undo(seat)
             assert course.question(seat) == asked
+            assert course.crossings(seat, asked) == crossings
             await table.undo(seat)
             now = [len(each.states()) for each in watchers]
             for each in range(4):
@@ -322,5 +325,30 @@ def test_the_seed_is_what_the_hash_promised(tmp_path: Path) -> None:
                 twin.answer(seat, action)
             assert [len(each) for each in twin.news] == [len(each) for each in course.match.news]
             assert hashlib.sha256(course.match.record("test").seed.encode()).hexdigest() == promised
+
+    run(test())
+
+
+def test_nothing_goes_on_after_the_tables_are_closed(tmp_path: Path) -> None:
+    """Whoever has just come or gone, whatever is being loaded, told or thought about: it ends."""
+
+    async def test() -> None:
+        outside = asyncio.all_tasks()
+        async with house(tmp_path, pace=60) as home:
+            table = await home.table(("bot", "person", "person"))
+            idle = await home.table()
+            hub = home.tables
+            hub.release(float("inf"))
+            assert idle.info.id not in hub.live
+            watcher = await home.watch(table, home.people[0])
+            loading = asyncio.create_task(hub.get(idle.info.id))
+            await asyncio.sleep(0)
+            assert hub.retelling
+            assert hub.loading
+            await hub.close()
+            hub.leave(table, watcher)
+            await asyncio.wait([loading])
+            assert loading.cancelled()
+            assert asyncio.all_tasks() == outside
 
     run(test())

@@ -21,5 +21,5 @@ bots_at_work bots in worker processes, with a deadline
 hired        programs and networks the operator lets people call; outsiders the programs at work
 hints        what a strong bot would answer, for whoever is asked
 replays      finished games to step through; opening records at a table
-tidying      garbage, little by little
+tidying      garbage, little by little; beside what runs beside the rest, and its end
 """

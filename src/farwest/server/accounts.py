@@ -18,10 +18,8 @@ from farwest.server import addresses, mail, names, people, texts
 from farwest.server.errors import Problem
 from farwest.server.forms import Form
 from farwest.server.models import GameTable, Player, ResetCode, Seat, Token
-from farwest.server.people import MaybeMe, Me, player_of, player_of_socket, require_player
+from farwest.server.people import MaybeMe, Me
 from farwest.server.security import client_of
-
-__all__ = ["player_of", "player_of_socket", "require_player", "router"]
 
 router = APIRouter(prefix="/api/v1", tags=["me"])
 
@@ -359,7 +357,7 @@ async def known(session: AsyncSession, player: Player) -> Player:
     """The player as this transaction may change him."""
     found = await session.get(Player, player.id, with_for_update=True)
     if found is None:
-        raise Problem(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
+        raise people.Nobody
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -25,6 +24,7 @@ from farwest.server import (
     play,
     profiles,
 )
+from farwest.server.beside import end, start
 from farwest.server.forms import ErrorBody
 from farwest.server.hired import Roster
 from farwest.server.security import Guard, Limits, policy_for
@@ -81,13 +81,11 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await state.store.open()
     try:
         await state.tables.open()
-        chores = asyncio.create_task(ops.look_after(state))
+        chores = start(ops.look_after(state))
         try:
             yield
         finally:
-            chores.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await chores
+            await end([chores])
             await state.tables.close()
     finally:
         await state.store.close()

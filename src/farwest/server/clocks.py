@@ -17,6 +17,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import structlog
 
 from farwest.server import wall
+from farwest.server.beside import end
 
 log = structlog.get_logger("farwest.clocks")
 
@@ -247,10 +248,9 @@ class Alarm:
         self.task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        for task in [self.task, *self.ringing]:
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+        if self.task is not None:
+            await end([self.task])
+        await end(self.ringing)
         self.task = None
 
     def set(self, table_id: str, when: float | None) -> None:

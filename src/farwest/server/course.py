@@ -335,20 +335,18 @@ class Course:
         assert choice is not None
         return choice.fallback(state)
 
-    def question(self, seat: int) -> tuple[Question, list[bool]] | None:
-        """What a seat is asked, and which of its answers could not be taken back."""
+    def question(self, seat: int) -> Question | None:
+        """What a seat is asked, if anything."""
         state = self.asked().get(seat)
-        asked = None if state is None else self.game.question(state, seat)
-        if state is None or asked is None:
-            return None
-        return asked, self.crosses(state, seat, asked)
+        return None if state is None else self.game.question(state, seat)
 
-    def crosses(self, state: State, seat: int, asked: Question) -> list[bool]:
-        """Which of the answers to a question could not be taken back.
+    def crossings(self, seat: int, asked: Question) -> list[bool]:
+        """Which of the answers to a seat's question could not be taken back.
 
         It is tried in an imagined world: it tells nothing the seat does not know. In a secret
         choice nothing happens but in the seat's own lane, so the true one will do.
         """
+        state = self.asked()[seat]
         if state.veiled():
             return [True] * len(asked.offers)
         if state.lanes:

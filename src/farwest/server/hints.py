@@ -109,8 +109,7 @@ def alone(hinting: set[int], player_id: int) -> Iterator[None]:
 def question_of(table: LiveTable, seat: int) -> Question:
     """What a seat is asked, or a problem where the table has moved on."""
     course = table.course
-    state = course.asked().get(seat) if course is not None and table.asks(seat) else None
-    asked = None if state is None or course is None else course.game.question(state, seat)
+    asked = course.question(seat) if course is not None and table.asks(seat) else None
     if asked is None:
         raise trouble(Stale())
     return asked

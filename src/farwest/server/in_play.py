@@ -16,7 +16,7 @@ from farwest.server.course import UNDO, Course, Ply, Stale
 from farwest.server.info import Info
 from farwest.server.keeping import resume, take_up, tick
 from farwest.server.minding import Minder
-from farwest.server.movelog import LogTrouble, Row, Taken, start
+from farwest.server.movelog import LogTrouble, Row, Taken
 from farwest.server.telling import Teller, Watcher
 from farwest.server.unfolding import Unfolding
 
@@ -206,7 +206,7 @@ class LiveTable:
         self._tell([row.seat] if ply.sealed else None)
         self.minder.go_on()
         if self.course.rows - self.snapped >= snapshots.EVERY and self.minder.in_charge:
-            start(self.snap())
+            self.hub.start(self.snap())
         return ply
 
     async def play_on(self) -> None:

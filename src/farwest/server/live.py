@@ -15,16 +15,16 @@ from starlette.types import Receive, Scope, Send
 
 from farwest.kernel.news import Refused
 from farwest.server import chat, protocol
-from farwest.server.accounts import player_of_socket
 from farwest.server.course import Stale
 from farwest.server.errors import Problem, problem_of
 from farwest.server.in_play import LiveTable
 from farwest.server.models import Player
-from farwest.server.movelog import LogTrouble, start
+from farwest.server.movelog import LogTrouble
+from farwest.server.people import Nobody, player_of_socket
 from farwest.server.protocol import Answer, Malformed, Ping, Say, Undo
 from farwest.server.security import TooManyLines, client_of
 from farwest.server.tables import Tables
-from farwest.server.telling import PATIENCE, Watcher
+from farwest.server.telling import PATIENCE, TOO_SLOW, Watcher
 from farwest.words import languages
 
 log = structlog.get_logger("farwest.live")
@@ -37,8 +37,8 @@ AGAIN = 60.0
 """Seconds after which it is looked up again who is at the other end."""
 LONGEST_NUMBER = 9
 """Digits of the number of news that a client says it has."""
-BAD_FORM = 1008
-NO_TABLE, NOT_HERE, TOO_LONG, TOO_MANY, COME_AGAIN = 4404, 4403, 1009, 4429, 1012
+NO_TABLE, NOT_HERE, TOO_MANY = 4404, 4403, 4429
+BAD_FORM, TOO_LONG, COME_AGAIN = 1008, 1009, 1012
 
 
 class Allowance:
@@ -120,14 +120,15 @@ class Conversation:
                 self.porter.cancel()
             self.tables.leave(self.table, self.watcher)
             self.watcher.drop(1000)
-            await asyncio.wait([writer], timeout=PATIENCE)
-            writer.cancel()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await writer
 
     def _let_in(self) -> None:
         """Let somebody stay, and look again later who he is."""
         if self.player_id is not None and not self.watcher.gone:
             loop = asyncio.get_running_loop()
-            self.porter = loop.call_later(AGAIN, lambda: start(self._look_again()))
+            self.porter = loop.call_later(AGAIN, lambda: self.tables.start(self._look_again()))
 
     async def _look_again(self) -> None:
         """Let somebody go whose session has ended; whoever still may come in again."""
@@ -147,7 +148,7 @@ class Conversation:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while await self._pass_on():
                 pass
-        self.watcher.drop(1013)
+        self.watcher.drop(TOO_SLOW)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(self.watcher.code)
 
@@ -201,13 +202,12 @@ class Conversation:
             self._refuse(trouble(error))
 
     async def _say(self, text: str) -> None:
-        nobody = Problem(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
         if self.player_id is None:
-            raise nobody
+            raise Nobody
         await self.socket.app.state.limits.require("say", str(self.player_id))
         player = await who_is(self.socket)
         if player is None or player.id != self.player_id:
-            raise nobody
+            raise Nobody
         await chat.say(self.tables, self.table, player, text)
 
     def _refuse(self, problem: Problem) -> None:
@@ -271,7 +271,7 @@ async def live(socket: WebSocket) -> None:
 
 
 class Door:
-    """The route as the bare call that it is: what is wrapped around one stays as long as it."""
+    """The route as a bare application: a framework's wrappers would stay as long as the line."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await live(WebSocket(scope, receive, send))

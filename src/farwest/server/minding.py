@@ -19,7 +19,7 @@ from farwest.kernel.news import Refused
 from farwest.server import wall
 from farwest.server.bots_at_work import GRACE, USUAL, deadline, job_for
 from farwest.server.course import Course, Stale
-from farwest.server.movelog import LogTrouble, start
+from farwest.server.movelog import LogTrouble
 
 if TYPE_CHECKING:
     from farwest.server.in_play import LiveTable
@@ -46,6 +46,7 @@ class Minder:
         self.noticed: dict[int, int] = {}
         """For each seat, the `ask` of which its player has been told."""
         self.finishing = False
+        self.stopped = False
         self.touched = time.monotonic()
 
     @property
@@ -63,7 +64,7 @@ class Minder:
     @property
     def in_charge(self) -> bool:
         """Whether this process plays the bots and minds the clocks of this table."""
-        return self.table.hub.log.keeper or bool(self.table.watchers)
+        return not self.stopped and (self.table.hub.log.keeper or bool(self.table.watchers))
 
     @property
     def busy(self) -> bool:
@@ -87,11 +88,12 @@ class Minder:
                 self._wake_bots()
             elif not self.finishing:
                 self.finishing = True
-                start(table.hub.finish(table))
+                table.hub.start(table.hub.finish(table))
         self._set_alarm()
 
     def stop(self) -> None:
-        """Let the bots be."""
+        """Let the bots be, for good."""
+        self.stopped = True
         for task in self.thinking.values():
             task.cancel()
 
@@ -171,7 +173,8 @@ class Minder:
         for seat, when in self._notices():
             if when <= now:
                 self.noticed[seat] = self.course.asks[seat]
-                start(self.table.hub.notices.send(self.table.info, seat))
+                hub = self.table.hub
+                hub.start(hub.notices.send(self.table.info, seat))
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -187,7 +190,7 @@ class Minder:
 
     def _wake_bots(self) -> None:
         for key in self._bots_asked():
-            self.thinking[key] = start(self._think(*key))
+            self.thinking[key] = self.table.hub.start(self._think(*key))
 
     def _still_asked(self, seat: int, ask: int) -> bool:
         """Whether a bot is still asked the question it was woken for."""

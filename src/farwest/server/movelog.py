@@ -13,11 +13,12 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import structlog
 
+from farwest.server.beside import end, start
 from farwest.server.settings import Settings
 
 log = structlog.get_logger("farwest.movelog")
@@ -274,9 +275,7 @@ class PostgresLog(MoveLog):
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.waiting.join(), 10)
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         self.tasks = []
         if self.reader is not None:
             await self.reader.close()
@@ -407,15 +406,3 @@ class PostgresLog(MoveLog):
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         self.wake(*payload.partition(":")[::2])
-
-
-def start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """Run something beside; what goes wrong there is written down."""
-    task = asyncio.create_task(work)
-    task.add_done_callback(_done)
-    return task
-
-
-def _done(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a task failed", exc_info=task.exception())

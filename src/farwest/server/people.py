@@ -31,6 +31,13 @@ AT_ONCE = 4
 """How many passwords are checked at the same time: each takes a lot of memory."""
 
 
+class Nobody(Problem):
+    """Only somebody who is known here may do this."""
+
+    def __init__(self) -> None:
+        super().__init__(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
+
+
 def digest(secret: str) -> str:
     """What is stored of a secret that only its owner may hold."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -196,7 +203,7 @@ async def require_player(request: Request) -> Player:
     """Who asks; a problem where it is nobody."""
     player = await identify(request)
     if player is None:
-        raise Problem(401, "error_nobody", "Say who you are first: play as a guest, or log in.")
+        raise Nobody
     return player
 
 

@@ -27,9 +27,9 @@ from farwest.kernel.verbs import Arg
 from farwest.review import EDITION, review
 from farwest.review.chances import NoChances, spread_of
 from farwest.server import bots_at_work, protocol
+from farwest.server.beside import end, start
 from farwest.server.errors import Problem
 from farwest.server.models import GameReview
-from farwest.server.movelog import start
 from farwest.words.speech import Words
 
 if TYPE_CHECKING:
@@ -109,8 +109,7 @@ class Reviews:
     async def close(self) -> None:
         """Leave the rest for the next start."""
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await end([self.task])
         await self._end()
 
     async def find(self, table: LiveTable) -> dict[str, Any]:

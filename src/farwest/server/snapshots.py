@@ -160,12 +160,12 @@ async def read(store: Store, table_id: str, key: str) -> Shot | None:
     return Shot(found.plies, found.body) if found is not None and found.key == key else None
 
 
-async def write(store: Store, table_id: str, key: str, kept: Shot) -> None:
+async def write(store: Store, table_id: str, key: str, shot: Shot) -> None:
     """Keep a game as it is; where that fails, its log will do."""
     try:
         async with store.session() as session:
             await session.merge(
-                Snapshot(table_id=table_id, plies=kept.plies, key=key, body=kept.body)
+                Snapshot(table_id=table_id, plies=shot.plies, key=key, body=shot.body)
             )
     except (OSError, SQLAlchemyError) as error:
         log.warning("a snapshot was not written", why=type(error).__name__)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from farwest.kernel.record import BadRecord
 from farwest.server import movelog, noting, protocol, ratings, snapshots, wall
+from farwest.server.beside import end, start
 from farwest.server.bots_at_work import Bots
 from farwest.server.clocks import Alarm, Clock, reading
 from farwest.server.describe import table_json
@@ -26,7 +27,6 @@ from farwest.server.in_play import LiveTable
 from farwest.server.info import read_info
 from farwest.server.keeping import Closed, going_on, kept_of
 from farwest.server.models import GameTable, Seat
-from farwest.server.movelog import start
 from farwest.server.notify import Notices
 from farwest.server.outsiders import Outsiders, result_of
 from farwest.server.replays import Films
@@ -46,6 +46,8 @@ PERSEVERANCE = 30
 """How often something is tried that the database does not let us do."""
 GATHER = 0.02
 """Seconds in which several changes of a table are told as one."""
+FAREWELL = 5.0
+"""Seconds for what is still being done when the tables are closed."""
 
 
 class Glance(NamedTuple):
@@ -80,8 +82,8 @@ class Tables:
         self.hinting: set[int] = set()
         """The players for whom a hint is being thought about."""
         self.chores: list[asyncio.Task[None]] = []
-        self.telling: set[asyncio.Task[None]] = set()
-        """What other processes are being told."""
+        self.working: set[asyncio.Task[None]] = set()
+        """What is done beside, and should be done before the tables are closed."""
         self.figures = Figures(self)
 
     async def open(self) -> None:
@@ -94,9 +96,7 @@ class Tables:
 
     async def close(self) -> None:
         """Let everybody go; what was accepted is written."""
-        for chore in self.chores:
-            chore.cancel()
-        await asyncio.gather(*self.chores, return_exceptions=True)
+        await end([*self.chores, *self.loading.values()])
         await self.alarm.close()
         for table in list(self.live.values()):
             table.stop()
@@ -105,10 +105,20 @@ class Tables:
         await self.reviews.close()
         await self.bots.close()
         await self.outsiders.close()
-        if self.telling:
-            await asyncio.wait(self.telling, timeout=5)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self.working:
+                    await asyncio.wait(self.working)
+        await end([*self.working, *self.loading.values()])
         await self.log.close()
         self.live.clear()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside that does not outlive the tables."""
+        task = start(work)
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+        return task
 
     # --- for the lobby ---------------------------------------------------------------------------
 
@@ -124,9 +134,7 @@ class Tables:
     def tell(self, table_id: str, what: str) -> None:
         """Wake the other processes, as soon as the database lets us."""
         if not self.settings.sqlite:
-            task = start(self._persist(partial(self.log.tell, table_id, what)))
-            self.telling.add(task)
-            task.add_done_callback(self.telling.discard)
+            self.start(self._persist(partial(self.log.tell, table_id, what)))
 
     async def _persist(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something that must be done, as soon as the database lets us."""
@@ -264,11 +272,11 @@ class Tables:
             del self.live[table_id]
             self.outsiders.leave(table_id)
             if table.playing:
-                start(self.put_by(table))
+                self.start(self.put_by(table))
                 people = [seat for seat in range(len(table.info.chairs)) if table.waits_for([seat])]
                 self.glances[table_id] = Glance(table.turn(), people, table.clock)
                 if table.course is not None and table.course.rows > table.snapped:
-                    start(table.snap())
+                    self.start(table.snap())
 
     async def _ring(self, table_id: str) -> None:
         with contextlib.suppress(Problem):
@@ -314,21 +322,21 @@ class Tables:
         """Another process wrote something, or this one has lost the others for a while."""
         if what == "all":
             for known in list(self.live):
-                start(self._persist(partial(self._refresh, known)))
+                self.start(self._persist(partial(self._refresh, known)))
         elif what == "keeper":
-            start(self._persist(self._resume))
+            self.start(self._persist(self._resume))
         elif what.isdecimal():
             table = self.live.get(table_id)
             if table is None or table.course is None or int(what) >= table.course.rows:
-                start(self._persist(partial(self._catch_up, table_id, int(what))))
+                self.start(self._persist(partial(self._catch_up, table_id, int(what))))
         elif what.startswith("table ") and what != f"table {self.me}":
-            start(self._persist(partial(self._refresh, table_id)))
+            self.start(self._persist(partial(self._refresh, table_id)))
         elif what.startswith("note ") and what != f"note {self.me}":
-            start(self._persist(partial(self._read_notes, table_id)))
+            self.start(self._persist(partial(self._read_notes, table_id)))
         elif what.startswith("chat "):
             _, who, text = what.split(" ", 2)
             if who != self.me:
-                start(self._persist(partial(self._pass_on, table_id, int(text))))
+                self.start(self._persist(partial(self._pass_on, table_id, int(text))))
 
     async def _catch_up(self, table_id: str, ply: int) -> None:
         table = await self.get(table_id)
@@ -376,7 +384,7 @@ class Tables:
         """Tell everybody soon how the table is now; what changes meanwhile is told with it."""
         if table.info.id not in self.retelling and table.watchers:
             self.retelling.add(table.info.id)
-            start(self._persist(partial(self._retell, table)))
+            self.start(self._persist(partial(self._retell, table)))
 
     async def _retell(self, table: LiveTable) -> None:
         await asyncio.sleep(GATHER)

@@ -6,9 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from farwest.kernel.game import Message
 from farwest.kernel.news import Event
-from farwest.kernel.steps import Choice
 from farwest.server import protocol
 from farwest.server.course import Course
 from farwest.server.unfolding import Unfolding
@@ -19,6 +17,8 @@ WAITING = 200
 PATIENCE = 20.0
 """Seconds one message may take to be sent while others wait."""
 TOO_SLOW = 1013
+Pieces = dict[tuple[int, int, bool, str | None], str]
+"""News as they travel: by the event, its number, whether its secret is told, and the language."""
 
 
 class Watcher:
@@ -96,8 +96,6 @@ class Teller:
         self.words: dict[str, Words] = {}
         self._questions: dict[int, tuple[Any, list[bool]]] = {}
         """For each seat, what it was asked last, and which answers could not be taken back."""
-        self._pieces: dict[tuple[int, int, bool, str | None], str] = {}
-        """The news that are being told, as they travel."""
 
     def words_in(self, lang: str | None) -> Words | None:
         """The words of a language, or none if none are wanted."""
@@ -135,53 +133,50 @@ class Teller:
     def why(self, seat: int, target: str, lang: str | None = None) -> dict[str, Any] | None:
         """Why something on the board is no answer of this seat, from what it was told alone."""
         course = self.course
-        state = course.asked().get(seat) if self._listens_to(seat) else None
-        asked = None if state is None else course.game.question(state, seat)
+        asked = course.question(seat) if self._listens_to(seat) else None
         reason = course.game.why(course.view(seat, self.unfolding.scene), asked, target)
         return None if reason is None else protocol.reason(reason, self.words_in(lang))
 
     def _question(self, seat: int, lang: str | None, view: str) -> str:
         """What the seat is asked; its answers are tried anew only when it sees something else."""
-        state = self.course.asked().get(seat)
-        choice: Choice[Any] | None = None if state is None else state.choice_of(seat)
-        if state is None or choice is None:
+        course = self.course
+        state, asked = course.asked().get(seat), course.question(seat)
+        if state is None or asked is None:
             return "null"
-        key = (choice, self.course.asks[seat], hash(view))
+        key = (state.choice_of(seat), course.asks[seat], hash(view))
         known, crosses = self._questions.get(seat, (None, []))
-        asked = self.course.game.question(state, seat)
-        assert asked is not None
         if known != key:
-            crosses = self.course.crosses(state, seat, asked)
+            crosses = course.crossings(seat, asked)
             self._questions[seat] = (key, crosses)
         shape = protocol.question(asked, crosses, self.words_in(lang))
         return protocol.encode(shape).decode()
 
-    def news(self, seat: int, since: int, lang: str | None = None) -> str:
-        """What the seat has heard after the first so many news, as far as it is shown."""
-        heard = self.course.heard[seat][max(0, since) : self.unfolding.upto[seat]]
-        start = max(0, since) + 1
-        told = [self._piece(each, n, seat, lang) for n, each in enumerate(heard, start)]
-        return f"[{','.join(told)}]"
+    def news(self, seat: int, since: int, lang: str | None, known: Pieces) -> str:
+        """What the seat has heard after the first so many news, as far as it is shown.
 
-    def _piece(self, told: Event | Message, n: int, seat: int, lang: str | None) -> str:
-        """One of the news: the same for all who know its secret, and for all who do not."""
-        privy = isinstance(told, Event) and seat in told.seats
-        key = (id(told), n, privy, lang)
-        if key not in self._pieces:
-            found = protocol.news(self.course.game, told, seat, self.words_in(lang), n)
-            self._pieces[key] = protocol.encode(found).decode()
-        return self._pieces[key]
+        Each is put into text once for all who know its secret, and once for all who do not.
+        """
+        start = max(0, since)
+        heard = self.course.heard[seat][start : self.unfolding.upto[seat]]
+        pieces = []
+        for n, told in enumerate(heard, start + 1):
+            privy = isinstance(told, Event) and seat in told.seats
+            key = (id(told), n, privy, lang)
+            if key not in known:
+                found = protocol.news(self.course.game, told, seat, self.words_in(lang), n)
+                known[key] = protocol.encode(found).decode()
+            pieces.append(known[key])
+        return f"[{','.join(pieces)}]"
 
     def state(self, seat: int, since: int, lang: str | None = None) -> str:
         """One whole state message."""
-        text = f'{self.body(seat, lang)},"news":{self.news(seat, since, lang)}}}'
-        self._pieces.clear()
-        return text
+        return f'{self.body(seat, lang)},"news":{self.news(seat, since, lang, {})}}}'
 
     def tell(self, watchers: list[Watcher], seats: list[int] | None = None) -> None:
         """Send every watcher the state of his seats, if it differs from what he got last."""
         bodies: dict[tuple[int, str | None], str] = {}
         states: dict[tuple[int, str | None, int], str] = {}
+        pieces: Pieces = {}
         for watcher in watchers:
             for seat in watcher.seats:
                 if seats is not None and seat not in seats:
@@ -195,7 +190,7 @@ class Teller:
                     continue
                 full = (*key, since)
                 if full not in states:
-                    states[full] = f'{body},"news":{self.news(seat, since, watcher.lang)}}}'
+                    news = self.news(seat, since, watcher.lang, pieces)
+                    states[full] = f'{body},"news":{news}}}'
                 watcher.told[seat] = (self.unfolding.upto[seat], hash(body))
                 watcher.send(states[full])
-        self._pieces.clear()
