@@ -9,6 +9,7 @@ from farwest import games
 from farwest.games.dice_town import advice
 from farwest.games.dice_town.advice import outlook
 from farwest.games.dice_town.advice.worth import FIRST_DOLLARS, best_of
+from farwest.games.dice_town.box import CARD_VP, GIRLS
 
 DICE_TOWN = games.find("dice-town")
 NEW = {"extension": True, "indian_die": True}
@@ -73,4 +74,17 @@ def test_the_first_dollars_count_most_and_the_star_counts() -> None:
     for sheriff in (0, 1):
         town.sheriff = sheriff
         values.append(advice.value(town, 0))
-    assert 3.0 < values[0] - values[1] <= 5.0
+    assert 3.0 < values[0] - values[1] <= 6.0
+
+
+def test_a_card_still_to_be_played_is_worth_more_than_its_points() -> None:
+    """Between rounds, and the more the longer the game goes on; at its end only points count."""
+    town = DICE_TOWN.deal(2, DICE_TOWN.settle(2, {}), 3)
+    gains = []
+    for mine in (town.mine, 4, 0):
+        town.mine = mine
+        town.hand[0] = []
+        before = advice.value(town, 0)
+        town.hand[0] = [GIRLS]
+        gains.append(advice.value(town, 0) - before - CARD_VP[GIRLS])
+    assert gains[0] > gains[1] > gains[2] == 0

@@ -70,8 +70,12 @@ FIRST_DOLLARS: Final[tuple[float, ...]] = tuple(
     accumulate((1 / (1 + held) for held in range(RICH)), initial=0.0)
 )
 """How scarce the first so many dollars were, one by one."""
-STAR_HELD: Final = 4.5
+STAR_HELD: Final = 5.5
 """What the star is worth to who holds it between rounds."""
+SCARCE_HELD: Final = 2.0
+"""What having one dollar and not none is worth between rounds, beyond its points."""
+CARDS_HELD: Final = 1.3
+"""How many times its promise a card is worth to who holds it between rounds, once more."""
 PROMISE: Final = 1.5
 """The rounds after which a card that must be played has shown half of its promise."""
 GIVEN: Final = 1.5
@@ -237,12 +241,19 @@ class Books:
 
 
 def promise_of_means(books: Books, seat: int) -> float:
-    """What dollars and the star bring beyond their points while the game goes on."""
+    """What dollars, cards and the star bring between rounds beyond what answers count on."""
     dollars = books.town.cash[seat]
-    points = books.fade * (READY * dollars + SCARCE * FIRST_DOLLARS[min(dollars, RICH)])
+    points = READY * dollars + SCARCE_HELD * FIRST_DOLLARS[min(dollars, RICH)]
+    points += CARDS_HELD * promise(books.town.hand[seat])
+    points *= books.fade
     if seat == books.town.sheriff:
         points += (STAR_HELD - books.star) * books.fade
     return points
+
+
+def promise(hand: list[int]) -> float:
+    """What the cards of a hand may bring if they are played, early in the game."""
+    return sum([_promise[code] for code in hand])
 
 
 def spread(number: int, low: float, high: float) -> list[float]:
