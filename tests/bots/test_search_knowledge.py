@@ -116,6 +116,9 @@ def test_an_answer_that_is_rarely_legal_is_counted_by_its_chances() -> None:
 def test_a_tree_tells_pasts_apart() -> None:
     """The same news after the same past is the same past, and no other."""
     tree = Tree()
-    first = tree.next(0, ("told", 1))
-    assert tree.next(0, ("told", 1)) == first
-    assert len({0, first, tree.next(0, ("told", 2)), tree.next(first, ("told", 1))}) == 4
+    one, two = tree.number(("told", 1)), tree.number(("told", 2))
+    assert tree.number(("told", 1)) == one
+    assert tree.number(("told", [1])) == tree.number(("told", [1])) != one
+    first = tree.next(0, one)
+    assert tree.next(0, one) == first
+    assert len({0, first, tree.next(0, two), tree.next(first, one)}) == 4

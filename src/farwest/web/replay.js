@@ -258,7 +258,8 @@ function Tick({ round, last, on, pick }) {
 
 /** The rounds whose numbers have room beside each other under the slider. */
 function apart(rounds, last, size) {
-  const least = (Math.max(1, last) * (size === "wide" ? 3 : 6)) / 100;
+  const digits = String(rounds.at(-1)?.number ?? "").length;
+  const least = (Math.max(1, last) * Math.max(2, digits) * (size === "wide" ? 1.5 : 3)) / 100;
   let before = -Infinity;
   return rounds.filter(({ ply }) => {
     const room = ply - before >= least;
