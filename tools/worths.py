@@ -19,7 +19,7 @@ from farwest import games
 from farwest.bots import make
 from farwest.bots.runner import play_out
 from farwest.games.dice_town.advice import settled
-from farwest.games.dice_town.advice.worth import FIRST_DOLLARS, RICH, Books, promise
+from farwest.games.dice_town.advice.worth import FIRST_DOLLARS, RICH, Books, promise_of_cards
 from farwest.games.dice_town.box import SHERIFF_VP
 from farwest.kernel.match import Match
 
@@ -33,7 +33,7 @@ def had(town: Any, totals: list[int]) -> list[float]:
     star = (town.sheriff == 0) - (town.sheriff == 1)
     first, second = town.cash
     scarce = FIRST_DOLLARS[min(first, RICH)] - FIRST_DOLLARS[min(second, RICH)]
-    cards = promise(town.hand[0]) - promise(town.hand[1])
+    cards = promise_of_cards(town.hand[0]) - promise_of_cards(town.hand[1])
     points = totals[0] - totals[1] - SHERIFF_VP * star
     return [points, star * (1 - fade), star * fade, fade * (first - second), fade * scarce,
             fade * cards]  # fmt: skip

@@ -28,15 +28,15 @@ from farwest.kernel.options import (
 )
 from farwest.server.accounts import language
 from farwest.server.errors import Problem
-from farwest.server.files import KINDS, Kept, kept, reply
+from farwest.server.files import KINDS, kept, reply
 from farwest.server.forms import MOST_SEATS
 from farwest.server.hired import Roster
 from farwest.words import clauses
 
 router = APIRouter(prefix="/api/v1", tags=["games"])
 
-KEPT = 16
-"""How many long answers are kept compressed: the rules in both languages, and the catalogue."""
+LONG_ANSWERS = 16
+"""How many are kept compressed: the rules of each game in both languages, and the catalogue."""
 
 
 def find(key: str) -> Game[Any]:
@@ -203,13 +203,10 @@ async def list_games(request: Request) -> Response:
 
 def told(request: Request, what: Any) -> Response:
     """Something long that seldom changes: sent once, and compressed."""
-    return reply(request, pressed(msgspec.json.encode(what)), KINDS[".json"])
+    return reply(request, compressed(msgspec.json.encode(what)), KINDS[".json"])
 
 
-@lru_cache(KEPT)
-def pressed(body: bytes) -> Kept:
-    """A long answer as it is sent."""
-    return kept(body)
+compressed = lru_cache(LONG_ANSWERS)(kept)
 
 
 def catalogue(roster: Roster) -> list[dict[str, Any]]:

@@ -69,7 +69,7 @@ class Kept(NamedTuple):
 
 
 def kept(body: bytes, press: bool = True) -> Kept:
-    """Something to send, compressed where that makes it smaller."""
+    """Something to send, compressed too unless it is dense already, such as a picture."""
     pressed = gzip.compress(body, 9, mtime=0) if press else None
     return Kept(body, pressed, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
 

@@ -43,6 +43,7 @@ class Tree:
 
     def __init__(self) -> None:
         self.numbers: dict[Any, int] = {}
+        """Of all that was heard, asked or answered."""
         self.after: dict[int, int] = {}
         self.tables: dict[tuple[int, int], Table] = {}
         """By past and seat."""

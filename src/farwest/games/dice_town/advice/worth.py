@@ -75,7 +75,7 @@ STAR_HELD: Final = 5.5
 SCARCE_HELD: Final = 2.0
 """What having one dollar and not none is worth between rounds, beyond its points."""
 CARDS_HELD: Final = 1.3
-"""How many times its promise a card is worth to who holds it between rounds, once more."""
+"""What a card is worth to who holds it between rounds beyond its promise, in parts of that."""
 PROMISE: Final = 1.5
 """The rounds after which a card that must be played has shown half of its promise."""
 GIVEN: Final = 1.5
@@ -244,14 +244,14 @@ def promise_of_means(books: Books, seat: int) -> float:
     """What dollars, cards and the star bring between rounds beyond what answers count on."""
     dollars = books.town.cash[seat]
     points = READY * dollars + SCARCE_HELD * FIRST_DOLLARS[min(dollars, RICH)]
-    points += CARDS_HELD * promise(books.town.hand[seat])
+    points += CARDS_HELD * promise_of_cards(books.town.hand[seat])
     points *= books.fade
     if seat == books.town.sheriff:
         points += (STAR_HELD - books.star) * books.fade
     return points
 
 
-def promise(hand: list[int]) -> float:
+def promise_of_cards(hand: list[int]) -> float:
     """What the cards of a hand may bring if they are played, early in the game."""
     return sum([_promise[code] for code in hand])
 
