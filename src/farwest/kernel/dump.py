@@ -14,7 +14,9 @@ from farwest.kernel.steps import Step
 
 S = TypeVar("S", bound=State)
 
-PASSING = frozenset(("asked", "crossed", "fate", "legal", "pauses", "seat", "sink", "stack"))
+PASSING = frozenset(
+    ("asked", "crossed", "fate", "legal", "pauses", "scenes", "seat", "sink", "stack")
+)
 """What is not saved: computed again, or belonging to whoever runs the game."""
 
 

@@ -18,13 +18,13 @@ class State:
     `__init__` only declares; a game's `deal` sets up. Fields are ints, lists of ints, lists of
     such lists, and steps. `seat` and `legal` are the first question that waits, `asked` what each
     lane may answer, kept so that nobody computes them twice; `stack` is the agenda or lane that
-    steps are being put on; `pauses`
-    are the places in the sink where a reaction window opened, whether or not anybody could react,
-    or where everybody should see what has happened.
+    steps are being put on; `pauses` are the places in the sink where a reaction window opened,
+    whether or not anybody could react, or where everybody should see what has happened; `scenes`
+    is how the table looked at each of them, for whoever puts a list there.
     """
 
     __slots__ = ("agenda", "asked", "crossed", "fate", "lanes", "legal", "luck", "opened", "over",
-                 "pauses", "seat", "seats", "sink", "stack")  # fmt: skip
+                 "pauses", "scenes", "seat", "seats", "sink", "stack")  # fmt: skip
 
     def __init__(self) -> None:
         self.seats = 0
@@ -40,6 +40,7 @@ class State:
         self.stack: list[Step[Any]] = self.agenda
         self.sink: list[Event] | None = None
         self.pauses: list[Pause] = []
+        self.scenes: list[State] | None = None
         self.fate: Fate | None = None
 
     def clone(self) -> Any:
@@ -61,6 +62,7 @@ class State:
         twin.stack = twin.agenda
         twin.sink = None
         twin.pauses = []
+        twin.scenes = None
         twin.fate = None
 
     def do(self, *steps: Step[Any]) -> None:
@@ -126,7 +128,7 @@ class State:
                 if self.sink is not None:
                     seats = step.reactors(self)
                     if seats:
-                        self.pauses.append(Pause(len(self.sink), tuple(seats)))
+                        self.pause(tuple(seats))
                 if len(options) > 1:
                     self.seat = step.seat(self)
                     self.legal = options
@@ -140,6 +142,13 @@ class State:
             if main and self.lanes:
                 return False
         return False
+
+    def pause(self, seats: tuple[int, ...]) -> None:
+        """Note in the news that a live table waits here for these seats, or only takes breath."""
+        if self.sink is not None:
+            self.pauses.append(Pause(len(self.sink), seats))
+            if self.scenes is not None:
+                self.scenes.append(self.clone())
 
     def play(self, action: int) -> None:
         """Answer the first question that waits. The caller vouches that the action is legal."""

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from farwest.kernel.news import Pause
 from farwest.kernel.state import State
 from farwest.kernel.steps import NOBODY, Choice, Step
 
@@ -21,8 +20,7 @@ class Breath(Step[S]):
     __slots__ = ()
 
     def run(self, state: S) -> None:
-        if state.sink is not None:
-            state.pauses.append(Pause(len(state.sink), ()))
+        state.pause(())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

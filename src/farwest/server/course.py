@@ -58,23 +58,6 @@ class Ply(NamedTuple):
     """Whether somebody let a chance to react go by, and the next one has it."""
 
 
-class Witness(list[Pause]):
-    """Notes the table as it looks at every pause."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.scenes: list[State] = []
-
-    def append(self, pause: Pause) -> None:
-        super().append(pause)
-        scene = self.state.clone()
-        if not pause.seats:  # nobody is asked, and nobody waited for
-            scene.agenda.append(Breath())
-            scene.seat = NOBODY
-        self.scenes.append(scene)
-
-
 class Course:
     """One game from its first row to its last.
 
@@ -215,13 +198,16 @@ class Course:
         """How the table looked at each pause of the last move; None: as it looks now."""
         twin = before.clone()
         twin.luck = word(self.match.seed, len(self.match.moves))
-        twin.sink = []
-        witness = Witness(twin)
-        twin.pauses = witness
+        twin.sink, scenes = [], list[State]()
+        twin.scenes = scenes
         twin.answer(seat, action)
-        found: list[State | None] = list(witness.scenes)
-        if twin.veiled() and witness.scenes[-1].agenda[-1] is twin.agenda[-1]:
+        found: list[State | None] = list(scenes)
+        if twin.veiled() and scenes[-1].agenda[-1] is twin.agenda[-1]:
             found[-1] = None
+        for scene, pause in zip(scenes, twin.pauses, strict=True):
+            if not pause.seats:  # nobody is asked, and nobody waited for
+                scene.agenda.append(Breath())
+                scene.seat = NOBODY
         return found
 
     # --- taking back -----------------------------------------------------------------------------
