@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from farwest.games.dice_town.verbs import SKIP
-from farwest.server import clocks, minding, movelog, tables, wall
+from farwest.server import clocks, minding, sqlite_log, tables, wall
 from farwest.server.clocks import Alarm, Clock
 from farwest.server.course import Beat, Ply, Stale
 from farwest.server.movelog import LogTrouble
@@ -153,7 +153,7 @@ def test_a_log_that_cannot_be_opened_is_opened_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever moves then is told so; nobody waits for ever."""
-    real = movelog.connect
+    real = sqlite_log.connect
 
     def closed(file: Any) -> sqlite3.Connection:
         raise sqlite3.OperationalError("unable to open database file")
@@ -162,10 +162,10 @@ def test_a_log_that_cannot_be_opened_is_opened_later(
         async with house(tmp_path) as home:
             table = await home.table(status="waiting", started=None)
             log, id = home.tables.log, table.info.id
-            monkeypatch.setattr(movelog, "connect", closed)
+            monkeypatch.setattr(sqlite_log, "connect", closed)
             with pytest.raises(LogTrouble):
                 await log.append(id, 0, 0, 1, 1.0)
-            monkeypatch.setattr(movelog, "connect", real)
+            monkeypatch.setattr(sqlite_log, "connect", real)
             await log.append(id, 0, 0, 1, 1.0)
             assert len(await log.load(id)) == 1
 
@@ -217,7 +217,7 @@ def test_one_broken_game_does_not_stop_the_others(
                     raise RuntimeError("Nothing can be made of it.")
 
             monkeypatch.setattr(home.tables, "_go_on", go_on)
-            await home.tables._resume()
+            await home.tables.resume()
             assert len(set(tried)) == 3
 
     run(test())

@@ -23,7 +23,8 @@ import pytest
 from farwest import games
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
-from farwest.server import movelog
+from farwest.server import postgres_log, sqlite_log
+from farwest.server.movelog import Row
 from farwest.server.settings import Settings
 from farwest.server.store import upgrade
 from tests.server.postgres import database, free_port, postgres, postgres_server
@@ -76,18 +77,18 @@ class Server:
     def rows(self, table_id: str) -> list[tuple[int, int]]:
         """What is in the log of a table."""
         if self.settings.sqlite:
-            found = movelog.SqliteLog(self.settings)._load(table_id, 0)
+            found = sqlite_log.SqliteLog(self.settings)._load(table_id, 0)
         else:
             found = asyncio.run(self._rows(table_id))
         return [(row.seat, row.action) for row in found]
 
-    async def _rows(self, table_id: str) -> list[movelog.Row]:
+    async def _rows(self, table_id: str) -> list[Row]:
         import asyncpg
 
         connection = await asyncpg.connect(self.settings.database)
-        rows = await connection.fetch(movelog.PG_SELECT, table_id, 0)
+        rows = await connection.fetch(postgres_log.SELECT, table_id, 0)
         await connection.close()
-        return [movelog.Row(*row) for row in rows]
+        return [Row(*row) for row in rows]
 
 
 class Client:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from farwest.server import movelog
+from farwest.server import sqlite_log
 from farwest.server.movelog import LogTrouble, Row, Taken
 from tests.server.playing import house, run, until
 from tests.server.postgres import database, postgres, postgres_server
@@ -54,13 +54,13 @@ def test_one_ply_is_taken_once(tmp_path: Path, database: str) -> None:
 def test_whatever_waits_shares_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand rows at once need far fewer commits."""
     sizes: list[int] = []
-    real = movelog.commit
+    real = sqlite_log.commit
 
     def counted(writer: Any, entries: Any) -> Any:
         sizes.append(len(entries))
         return real(writer, entries)
 
-    monkeypatch.setattr(movelog, "commit", counted)
+    monkeypatch.setattr(sqlite_log, "commit", counted)
 
     async def test() -> None:
         async with house(tmp_path) as home:
@@ -82,7 +82,7 @@ def test_a_row_is_on_disk_when_append_returns(tmp_path: Path) -> None:
             await home.tables.log.append(table.info.id, 0, 1, 2, 3.0)
             with contextlib.closing(sqlite3.connect(home.settings.file)) as other:
                 assert other.execute("SELECT seat, action, at FROM move").fetchall() == [(1, 2, 3)]
-        with contextlib.closing(movelog.connect(home.settings.file)) as writer:
+        with contextlib.closing(sqlite_log.connect(home.settings.file)) as writer:
             assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
             assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 

@@ -233,7 +233,7 @@ async def two_worlds(
     """Two servers that differ in nothing yet."""
     clock = StillClock()
     for name, module in list(sys.modules.items()):
-        ours = name.startswith("farwest.server.") and not name.endswith("movelog")
+        ours = name.startswith("farwest.server.") and not name.endswith("_log")
         if ours and getattr(module, "time", None) is time:
             patch.setattr(module, "time", clock)
     patch.setattr("farwest.server.tables.GATHER", 0)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
 from farwest.server import names, protocol, wall
 from farwest.server.company import muted_by
 from farwest.server.errors import Problem
-from farwest.server.in_play import LiveTable
 from farwest.server.models import Chat, Mute, Player
-from farwest.server.tables import Tables
+
+if TYPE_CHECKING:
+    from farwest.server.in_play import LiveTable
+    from farwest.server.tables import Tables
 
 KEPT = 200
 """How much of what was said is shown to somebody who comes later."""
@@ -47,7 +49,7 @@ async def say(tables: Tables, table: LiveTable, player: Player, text: str) -> di
     async with tables.store.session() as session:
         session.add(saying)
     await tell(tables, table, saying)
-    tables.tell(table.info.id, f"chat {tables.me} {saying.id}")
+    tables.others.tell(table.info.id, "chat", saying.id)
     return shape(saying)
 
 

@@ -136,7 +136,7 @@ class LiveTable:
         self._tell([seat])
         if not fresh:
             raise Stale
-        self.hub.tell(id, f"note {self.hub.me}")
+        self.hub.others.tell(id, "note")
 
     async def read_notes(self) -> None:
         """Learn of reactions that other processes have kept."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -15,7 +14,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError
 
 from farwest.kernel.record import BadRecord
-from farwest.server import movelog, noting, protocol, ratings, snapshots, wall
+from farwest.server import noting, protocol, ratings, snapshots, wall
 from farwest.server.beside import end, start
 from farwest.server.bots_at_work import Bots
 from farwest.server.clocks import Alarm, Clock, reading
@@ -27,11 +26,15 @@ from farwest.server.in_play import LiveTable
 from farwest.server.info import read_info
 from farwest.server.keeping import Closed, going_on, kept_of
 from farwest.server.models import GameTable, Seat
+from farwest.server.movelog import MoveLog
 from farwest.server.notify import Notices
+from farwest.server.others import Others
 from farwest.server.outsiders import Outsiders, result_of
+from farwest.server.postgres_log import PostgresLog
 from farwest.server.replays import Films
 from farwest.server.reviews import Reviews
 from farwest.server.settings import Settings
+from farwest.server.sqlite_log import SqliteLog
 from farwest.server.store import Store, StoreTrouble
 from farwest.server.telling import Watcher
 from farwest.server.tidying import tidy
@@ -65,9 +68,10 @@ class Tables:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.me = secrets.token_hex(4)
-        """What tells this process from others that use the same database."""
-        self.log = movelog.make(settings, self._woken)
+        self.others = Others(self)
+        self.log: MoveLog = (
+            SqliteLog(settings) if settings.sqlite else PostgresLog(settings, self.others.heard)
+        )
         self.alarm = Alarm(self._ring)
         self.bots = Bots(settings.bot_processes)
         self.roster = Roster(settings.bots)
@@ -92,7 +96,7 @@ class Tables:
         await self.bots.open()
         self.alarm.open()
         await self.reviews.open()
-        self.chores = [start(self._persist(self._resume)), start(self._sweep()), start(tidy())]
+        self.chores = [start(self.persist(self.resume)), start(self._sweep()), start(tidy())]
 
     async def close(self) -> None:
         """Let everybody go; what was accepted is written."""
@@ -128,15 +132,10 @@ class Tables:
 
     async def changed(self, table_id: str) -> None:
         """Something about a table that is stored has changed."""
-        self.tell(table_id, f"table {self.me}")
-        await self._refresh(table_id)
+        self.others.tell(table_id, "table")
+        await self.refresh(table_id)
 
-    def tell(self, table_id: str, what: str) -> None:
-        """Wake the other processes, as soon as the database lets us."""
-        if not self.settings.sqlite:
-            self.start(self._persist(partial(self.log.tell, table_id, what)))
-
-    async def _persist(self, work: Callable[[], Awaitable[Any]]) -> None:
+    async def persist(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something that must be done, as soon as the database lets us."""
         for attempt in range(1, PERSEVERANCE + 1):
             try:
@@ -238,14 +237,14 @@ class Tables:
         except (OSError, DBAPIError, StoreTrouble) as error:
             log.warning("a game was not put by", why=type(error).__name__)
 
-    async def _resume(self) -> None:
+    async def resume(self) -> None:
         """Load every game that is on: its bots and clocks must not wait for a visitor."""
         async with self.store.reading() as session:
             query = select(GameTable.id).where(GameTable.status == "playing")
             found = (await session.scalars(query.order_by(GameTable.started.desc()))).all()
         for table_id in found:
             try:
-                await self._persist(partial(self._go_on, table_id))
+                await self.persist(partial(self._go_on, table_id))
             except Exception as error:  # whatever is wrong with one game, the others go on
                 log.error("a game does not go on", exc_info=error)
 
@@ -261,7 +260,7 @@ class Tables:
             self.release(time.monotonic() - max(1.0, self.settings.idle))
             for table in [] if self.settings.sqlite else list(self.live.values()):
                 if table.watchers:  # a process may have been killed before it told us
-                    await self._persist(partial(self._refresh, table.info.id))
+                    await self.persist(partial(self.refresh, table.info.id))
 
     def release(self, before: float) -> None:
         """Let go of tables that nobody has looked at since then."""
@@ -282,7 +281,7 @@ class Tables:
         with contextlib.suppress(Problem):
             await (await self.get(table_id)).ring()
 
-    async def _refresh(self, table_id: str) -> None:
+    async def refresh(self, table_id: str) -> None:
         """Read again what is stored about a table, and tell those who are there."""
         table = self.live.get(table_id)
         if table is None:
@@ -316,51 +315,6 @@ class Tables:
         table.minder.go_on()
         self.retell(table)
 
-    # --- other processes -------------------------------------------------------------------------
-
-    def _woken(self, table_id: str, what: str) -> None:
-        """Another process wrote something, or this one has lost the others for a while."""
-        if what == "all":
-            for known in list(self.live):
-                self.start(self._persist(partial(self._refresh, known)))
-        elif what == "keeper":
-            self.start(self._persist(self._resume))
-        elif what.isdecimal():
-            table = self.live.get(table_id)
-            if table is None or table.course is None or int(what) >= table.course.rows:
-                self.start(self._persist(partial(self._catch_up, table_id, int(what))))
-        elif what.startswith("table ") and what != f"table {self.me}":
-            self.start(self._persist(partial(self._refresh, table_id)))
-        elif what.startswith("note ") and what != f"note {self.me}":
-            self.start(self._persist(partial(self._read_notes, table_id)))
-        elif what.startswith("chat "):
-            _, who, text = what.split(" ", 2)
-            if who != self.me:
-                self.start(self._persist(partial(self._pass_on, table_id, int(text))))
-
-    async def _catch_up(self, table_id: str, ply: int) -> None:
-        table = await self.get(table_id)
-        if not table.playing:  # nobody told us that it has begun
-            await self._refresh(table_id)
-        async with table.lock:
-            if table.course is not None and ply >= table.course.rows:
-                await table.catch_up()
-                await table.play_on()
-
-    async def _read_notes(self, table_id: str) -> None:
-        table = await self.get(table_id)
-        async with table.lock:
-            if table.playing:
-                await table.read_notes()
-                await table.play_on()
-
-    async def _pass_on(self, table_id: str, saying: int) -> None:
-        from farwest.server import chat
-
-        table = self.live.get(table_id)
-        if table is not None:
-            await chat.pass_on(self, table, saying)
-
     # --- people ----------------------------------------------------------------------------------
 
     async def join(self, table: LiveTable, watcher: Watcher) -> None:
@@ -384,7 +338,7 @@ class Tables:
         """Tell everybody soon how the table is now; what changes meanwhile is told with it."""
         if table.info.id not in self.retelling and table.watchers:
             self.retelling.add(table.info.id)
-            self.start(self._persist(partial(self._retell, table)))
+            self.start(self.persist(partial(self._retell, table)))
 
     async def _retell(self, table: LiveTable) -> None:
         await asyncio.sleep(GATHER)

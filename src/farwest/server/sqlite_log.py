@@ -1,0 +1,152 @@
+"""The log of moves in SQLite: one thread writes, and whatever waits shares the next commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from farwest.server.movelog import MOST, Entry, LogTrouble, MoveLog, Row, Taken, settle
+from farwest.server.settings import Settings
+
+log = structlog.get_logger("farwest.movelog")
+
+PATIENCE = 10.0
+"""Seconds to wait for others who write to the same file."""
+INSERT = "INSERT INTO move (table_id, ply, seat, action, at) VALUES "
+VALUES = "(?, ?, ?, ?, ?)"
+SELECT = "SELECT seat, action, at FROM move WHERE table_id = ? AND ply >= ? ORDER BY ply"
+
+
+class SqliteLog(MoveLog):
+    """Plain sqlite3 in one thread; whatever waits while a commit runs shares the next one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.file = settings.file
+        self.waiting: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._write, name="movelog", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            self.waiting.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
+
+    async def append(self, table_id: str, ply: int, seat: int, action: int, at: float) -> None:
+        if self.thread is None or self.loop is None:
+            raise LogTrouble("The log of moves is closed.")
+        done = self.loop.create_future()
+        self.waiting.put(Entry((table_id, ply, seat, action, at), done))
+        await done
+
+    async def load(self, table_id: str, ply: int = 0) -> list[Row]:
+        return await asyncio.to_thread(self._load, table_id, ply)
+
+    def _load(self, table_id: str, ply: int) -> list[Row]:
+        with contextlib.closing(connect(self.file)) as reader:
+            return [Row(*row) for row in reader.execute(SELECT, (table_id, ply))]
+
+    def _write(self) -> None:
+        assert self.loop is not None
+        writer: sqlite3.Connection | None = None
+        while entries := self._gather():
+            errors: list[Exception | None] = [LogTrouble("It cannot be opened.") for _ in entries]
+            with contextlib.suppress(sqlite3.Error):
+                writer = writer or writer_to(self.file)
+                errors = commit(writer, entries)
+            with contextlib.suppress(RuntimeError):  # the loop may have been closed meanwhile
+                self.loop.call_soon_threadsafe(settle, entries, errors)
+        if writer is not None:
+            writer.close()
+
+    def _gather(self) -> list[Entry]:
+        """All entries that wait, at least one; none when the log is being closed."""
+        entries = []
+        entry = self.waiting.get()
+        while entry is not None:
+            entries.append(entry)
+            if len(entries) == MOST:
+                return entries
+            try:
+                entry = self.waiting.get_nowait()
+            except queue.Empty:
+                return entries
+        if entries:
+            self.waiting.put(None)
+        return entries
+
+
+def connect(file: Any) -> sqlite3.Connection:
+    """A connection whose commits survive a power cut."""
+    found = sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        found.execute(f"PRAGMA {pragma}")
+    return found
+
+
+def writer_to(file: Any) -> sqlite3.Connection:
+    """A connection that does not wait by itself for others who write: see `begin`."""
+    found = connect(file)
+    found.execute("PRAGMA busy_timeout = 0")
+    return found
+
+
+def begin(writer: sqlite3.Connection) -> None:
+    """Start writing as soon as nobody else does.
+
+    SQLite itself would look less and less often, up to a tenth of a second later.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            writer.execute("BEGIN IMMEDIATE")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > end:
+                raise
+        time.sleep(0.0005)
+
+
+def commit(writer: sqlite3.Connection, entries: Sequence[Entry]) -> list[Exception | None]:
+    """Write all of them in one transaction; those whose ply is taken are left out.
+
+    As a rule nobody else has written, and a single statement will do: each one costs this thread
+    its turn, and it must wait for another.
+    """
+    errors: list[Exception | None] = [None] * len(entries)
+    try:
+        begin(writer)
+        try:
+            values = [value for entry in entries for value in entry.values]
+            writer.execute(INSERT + ", ".join([VALUES] * len(entries)), values)
+        except sqlite3.IntegrityError:
+            errors = one_by_one(writer, entries)
+        writer.execute("COMMIT")
+    except sqlite3.Error as error:
+        log.error("moves not written", rows=len(entries), exc_info=error)
+        with contextlib.suppress(sqlite3.Error):
+            writer.execute("ROLLBACK")
+        return [LogTrouble(f"The move could not be written: {error}.") for _ in entries]
+    return errors
+
+
+def one_by_one(writer: sqlite3.Connection, entries: Sequence[Entry]) -> list[Exception | None]:
+    """Write those whose ply is not taken."""
+    errors: list[Exception | None] = []
+    for entry in entries:
+        fresh = writer.execute(f"{INSERT}{VALUES} ON CONFLICT DO NOTHING", entry.values).rowcount
+        errors.append(None if fresh == 1 else Taken(*entry.values[:2]))
+    return errors
