@@ -111,6 +111,8 @@ def load(state: S, data: dict[str, Any]) -> S:
         kind = known.get(value.get("step", ""))
         if kind is None:
             raise BadDump(f"The saved state holds an unknown step: {value.get('step')}.")
+        if len(value["args"]) != len(fields(kind)):
+            raise BadDump(f"The saved state holds a damaged step: {value['step']}.")
         return kind(*[rich(arg) for arg in value["args"]])
 
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 MASK: Final = (1 << 61) - 1
 STRIDE: Final = 0x1851F42D4C957F2D
 SHIFT: Final = 0x14057B7EF767814F
@@ -24,6 +26,7 @@ def mix(luck: int, turn: int = 0) -> int:
     return found ^ found >> 29
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fate:
     """Draws that come from elsewhere than the word: loaded dice, chance nodes, a proof."""
 

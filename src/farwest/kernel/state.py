@@ -172,8 +172,8 @@ class State:
         if not self.ask_lane():
             self.advance()
 
-    def check(self, seat: int, action: int) -> None:
-        """Raise Refused, in words, unless this seat may answer this now."""
+    def check(self, seat: int, action: Any) -> None:
+        """Raise Refused, in words, unless this seat may answer this now, whatever it is."""
         if self.over:
             raise Refused("error_over", "The game is over.")
         choice = self.choice_of(seat)
@@ -182,7 +182,7 @@ class State:
         if type(action) is not int or action not in choice.options(self):
             raise Refused("error_illegal", "{action} is not a legal answer here.", action=action)
 
-    def answer(self, seat: int, action: int) -> None:
+    def answer(self, seat: int, action: Any) -> None:
         """Answer with everything checked: a refused answer changes nothing."""
         self.check(seat, action)
         if self.lanes:
