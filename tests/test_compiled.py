@@ -29,7 +29,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_compiled_game_plays_the_same_and_faster(package: Path) -> None:
     """Deadwood gives the same checksums, and keeps the laws and the golden games."""
     assert compiled.prove("deadwood", package, 100) > 1.5
-    assert compiled.check(package, "deadwood") == 0
+    compiled.check(package, "tests/test_laws.py", "tests/test_golden.py", "-k", "deadwood")
 
 
 def test_fractions_in_tuples_are_spelled_out() -> None:
@@ -49,3 +49,10 @@ def test_fractions_in_tuples_are_spelled_out() -> None:
 def test_a_plain_game_plays_on_a_compiled_kernel(package: Path) -> None:
     """Dice Town, left in plain Python, plays the same as ever."""
     compiled.prove("dice_town", package, 30)
+
+
+@pytest.mark.timeout(600)
+def test_plain_code_asks_a_compiled_game(package: Path) -> None:
+    """Chance comes from a script of plain Python, and a live table sees every pause."""
+    compiled.check(package, "tests/lab/test_openspiel.py", "-k", "script or deadwood-2")
+    compiled.check(package, "tests/server/test_pauses.py", "-k", "nobody_can or breath")

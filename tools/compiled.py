@@ -3,7 +3,8 @@
 
 Compiles the kernel, the search and a game (all of them, if none is named) in a folder that is
 thrown away, plays the same random games and thinks the same thoughts with both builds and compares
-their checksums, then runs the laws and the golden games on the compiled one.
+their checksums, then runs on the compiled one the laws, the golden games, the tests of every clause
+and those of what plain Python asks of it: bots, chance nodes, pauses at a live table.
 """
 
 from __future__ import annotations
@@ -18,6 +19,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+RULES = ("tests/games", "tests/test_laws.py", "tests/test_golden.py")
+AROUND = (
+    "tests/kernel",
+    "tests/bots",
+    "tests/lab/test_openspiel.py",
+    "tests/server/test_pauses.py",
+)
 PLAY = """
 import sys, time
 from farwest import bots, games
@@ -66,12 +74,12 @@ def prove(game: str, source: Path, seeds: int) -> float:
     return compiled[1] / plain[1]
 
 
-def check(source: Path, game: str) -> int:
-    """Run the laws and the golden games of a game on the package in this folder."""
+def check(source: Path, *tests: str) -> None:
+    """Stop unless the package in this folder passes these tests."""
     around = {**os.environ, "PYTHONPATH": str(source)}
-    tests = ["tests/test_laws.py", "tests/test_golden.py", "-k", game]
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
-    return subprocess.call(command, cwd=ROOT, env=around)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not plain"]
+    if subprocess.call([*command, *tests], cwd=ROOT, env=around):
+        raise SystemExit("Tests fail on the compiled build.")
 
 
 def main() -> None:
@@ -86,8 +94,8 @@ def main() -> None:
         for path in sorted((ROOT / "src" / "farwest" / "games").glob(f"{asked.game}/")):
             if (path / "rules").exists():
                 prove(path.name, Path(folder), asked.seeds)
-                if check(Path(folder), path.name):
-                    raise SystemExit(f"{path.name}: tests fail on the compiled build.")
+                check(Path(folder), *RULES, "-k", path.name)
+        check(Path(folder), *AROUND)
 
 
 if __name__ == "__main__":

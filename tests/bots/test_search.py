@@ -278,6 +278,7 @@ def test_nonsense_is_refused_in_words(budget: str) -> None:
 # --- what an advice may ask for --------------------------------------------------------------
 
 
+@pytest.mark.plain
 def test_paired_answers_meet_the_same_worlds() -> None:
     """In Dice Town every answer to the question searched meets the same luck, in the same order."""
     met: dict[int, list[int]] = {}
@@ -326,6 +327,7 @@ def test_an_advice_may_ask_for_more_credit() -> None:
 # --- how much is much ------------------------------------------------------------------------
 
 
+@pytest.mark.plain
 def test_rewards_lie_between_nothing_and_all() -> None:
     """Every seat's reward is in [0, 1]; a shared win counts in parts."""
     for game in (DICE_TOWN, DEADWOOD):

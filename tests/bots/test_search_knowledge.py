@@ -56,6 +56,7 @@ class Whisperer:
         self.sink.append(Event("drew", (1, [0]), (self.card,), (1,)))
 
 
+@pytest.mark.plain
 def test_a_secret_stays_with_whoever_was_told() -> None:
     """Of a card drawn in secret the others know that it was drawn, not which it is."""
     thinker = simulator(DICE_TOWN, 0)

@@ -55,6 +55,7 @@ def test_a_marked_record_survives_the_file() -> None:
             Record.from_json(json.dumps(data | {"seal": digest(data)}))
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("revision", [1, 2])
 def test_a_changed_rule_is_named_by_its_first_act(
     revision: int, monkeypatch: pytest.MonkeyPatch
@@ -88,6 +89,7 @@ def test_an_older_record_that_leads_where_it_led_still_replays(
         replay(GAME, bare)
 
 
+@pytest.mark.plain
 def test_an_older_record_without_marks_is_held_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no mark names the act, a move that is no longer possible or another end is found."""
     record = played(marked=False).record("1")
@@ -105,6 +107,7 @@ def test_a_record_of_newer_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         replay(GAME, record)
 
 
+@pytest.mark.plain
 def test_a_game_may_mend_its_older_records(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the game makes of an old record is what is replayed."""
     record = played().record("1")

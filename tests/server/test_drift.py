@@ -98,6 +98,7 @@ def test_a_game_without_a_proof_is_closed(tmp_path: Path, monkeypatch: pytest.Mo
     run(test())
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("revision", [1, 2])
 def test_a_game_that_would_go_otherwise_is_closed_and_kept(
     revision: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -197,6 +198,7 @@ def test_the_record_of_a_closed_running_game_is_nobodys(
     assert refusal(anna, "GET", f"/tables/{id}/record") == (409, "error_revision")
 
 
+@pytest.mark.plain
 def test_the_administrator_reads_which_act_and_takes_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -136,6 +136,7 @@ def test_chosen_values_are_marked_and_taken_from_the_list() -> None:
     assert box.LIMITS[2 * box.HEROES + RED] == heroes["limit"] == 40
 
 
+@pytest.mark.plain
 @rule("CC-346")
 def test_the_rules_follow_the_chosen_values(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other points, hats, prices, another river and another limit: the game plays by them."""
