@@ -5,7 +5,9 @@ them from a state for a seat. Numbers are bytes, 0 to 255: plain Python makes th
 is larger counts as 255. Seats are told from the viewer: +0 is himself, +1 sits to his left.
 
 Planes side by side with the same function are read by it at once, one after the other: a table has
-many small numbers, and a call for each plane would take longer than reading them.
+many small numbers, and a call for each plane would take longer than reading them. A plane may name
+the fields of the state that it reads, if it reads nothing else: whoever follows a game need not
+read it again while they stay as they are (lab/watch.py).
 
 A plane reads nothing that the seat may not know: on two worlds that look alike to a seat its row
 is the same.
@@ -41,15 +43,49 @@ class Plane(NamedTuple, Generic[S]):
     labels: tuple[str, ...]
     meaning: str
     read: Callable[[S, int], bytes]
+    fields: tuple[str, ...] = ()
+    """The fields of the state that it reads, where it reads nothing else; () where it does."""
+    alike: bool = False
+    """Whether every viewer sees the same."""
+
+
+class Reader(NamedTuple, Generic[S]):
+    """What reads some planes side by side, and the fields that it reads there."""
+
+    read: Callable[[S, int], bytes]
+    fields: tuple[str, ...]
+    alike: bool
+
+
+class Circle(Generic[S]):
+    """Reads a plane that tells of each seat in turn: the viewer's own part, then the others'.
+
+    A part reads of the plane's fields, two or more lists, the entries of its seat alone.
+    """
+
+    def __init__(
+        self, seats: int, own: Callable[[S, int], bytes], other: Callable[[S, int], bytes]
+    ) -> None:
+        self.views = [
+            [(own, viewer), *[(other, seat) for seat in others]]
+            for viewer, *others in circles(seats)
+        ]
+        """For each viewer what reads each part, and of whom."""
+
+    def __call__(self, state: S, seat: int) -> bytes:
+        return b"".join([read(state, who) for read, who in self.views[seat]])
 
 
 class Features(Generic[S]):
     """The planes of a game at one table, laid end to end."""
 
-    def __init__(self, planes: Iterable[Plane[S]]) -> None:
+    def __init__(self, planes: Iterable[Plane[S]], seats: int) -> None:
         self.planes = tuple(planes)
+        self.seats = seats
         self.size = sum(len(plane.labels) for plane in self.planes)
-        self._reads = tuple(read for read, _ in groupby(plane.read for plane in self.planes))
+        readers = [Reader(plane.read, plane.fields, plane.alike) for plane in self.planes]
+        self.readers = [reader for reader, _ in groupby(readers)]
+        self._reads = [reader.read for reader in self.readers]
 
     def observe(self, state: S, seat: int) -> bytes:
         """The whole row, for what this seat may know."""
@@ -73,8 +109,8 @@ def features_of(game: Game[Any], seats: int, options: Options) -> Features[Any]:
     """The planes of a game's `features.py`, or those that every game has."""
     package = f"farwest.games.{game.key}"
     if find_spec(f"{package}.features") is None:
-        return Features(asking_planes(package, seats))
-    return Features(import_module(f"{package}.features").planes(seats, options))
+        return Features(asking_planes(package, seats), seats)
+    return Features(import_module(f"{package}.features").planes(seats, options), seats)
 
 
 # --- labels --------------------------------------------------------------------------------
@@ -144,6 +180,11 @@ def seat_marks(seats: int) -> list[list[bytes]]:
     ]
 
 
+def circles(seats: int) -> list[list[int]]:
+    """For each viewer all seats, from his own on."""
+    return [[(viewer + place) % seats for place in range(seats)] for viewer in range(seats)]
+
+
 def joined(rows: Sequence[bytes], values: Sequence[int]) -> bytes:
     """The row of each value, one after the other; there are two values or more."""
     return b"".join(itemgetter(*values)(rows))
@@ -168,7 +209,11 @@ def turns(seats: int, widths: Sequence[int]) -> list[bytes]:
 
 def arranged(numbers: Sequence[int], order: bytes) -> bytes:
     """Up to 256 numbers, as counts, in another order: the places of numbers, each a byte."""
-    return order.translate(counts(numbers).ljust(BYTE))
+    try:
+        found = bytearray(numbers)
+    except ValueError:
+        found = bytearray(counts(numbers))
+    return order.translate(found.ljust(BYTE))
 
 
 def turned(lists: Sequence[list[int]], seat: int, width: int = 1) -> bytes:
@@ -193,24 +238,24 @@ def asking_planes(package: str, seats: int) -> list[Plane[Any]]:
     alone = marks(seats + 2)
     reaction, over = seats, seats + 1
 
-    def asked(state: State, seat: int) -> bytes:
-        choice = state.choice_of(seat)
-        return nothing if choice is None else rows.get(choice.prompt, nothing)
-
-    def choosing(state: State, seat: int) -> bytes:
-        if not state.lanes:
-            if state.over:
-                return alone[over]
-            return alone[reaction if state.veiled() else (state.seat - seat) % seats]
-        asked = [step is not None for step in state.opened]
-        return bytes(asked[seat:] + asked[:seat]) + b"\0\0"
+    def asking(state: State, seat: int) -> bytes:
+        if state.lanes:
+            own = state.choice_of(seat)
+            asked = nothing if own is None else rows.get(own.prompt, nothing)
+            opened = [step is not None for step in state.opened]
+            return asked + bytes(opened[seat:] + opened[:seat]) + b"\0\0"
+        choice = state.choice_of(state.seat)
+        if choice is None:
+            return nothing + alone[over]
+        asked = rows.get(choice.prompt, nothing) if state.seat == seat else nothing
+        return asked + alone[reaction if choice.veiled(state) else (state.seat - seat) % seats]
 
     return [
-        Plane("asked", tuple(prompts), "what the seat is asked now", asked),
+        Plane("asked", tuple(prompts), "what the seat is asked now", asking),
         Plane(
             "choosing",
             (*seat_labels(seats), "reaction", "over"),
             "who is known to be choosing; `reaction`: one who must not be named; `over`: nobody",
-            choosing,
+            asking,
         ),
     ]

@@ -23,6 +23,7 @@ from farwest.kernel.luck import mix
 from farwest.kernel.options import Value
 from farwest.kernel.state import State
 from farwest.lab.table import Table, Unfit
+from farwest.lab.watch import Watch
 
 
 class Buffers:
@@ -70,9 +71,7 @@ class Span:
         span = slice(self.places.start, self.places.stop)
         self.buffers.rewards[span] = 0
         self.buffers.dones[span] = False
-        for state in self.states:
-            self.page.note(state)
-        self.page.write()
+        self.page.show(self.states)
 
     def deal(self, number: int) -> Any:
         """The next game of a place."""
@@ -87,7 +86,7 @@ class Span:
         if dones[span].any():
             rewards[span] = 0
             dones[span] = False
-        states, places, note = self.states, self.places, self.page.note
+        states, places = self.states, self.places
         for number, action in enumerate(actions):
             state = states[number]
             state.play(action)
@@ -95,9 +94,8 @@ class Span:
                 place = places[number]
                 rewards[place] = self.table.rewards(state)
                 dones[place] = True
-                state = states[number] = self.deal(number)
-            note(state)
-        self.page.write()
+                states[number] = self.deal(number)
+        self.page.show(states)
 
 
 class Page:
@@ -110,28 +108,19 @@ class Page:
         rows = table.features.size
         self.row_bytes = buffers.row_bytes[places.start * rows : places.stop * rows]
         self.seat_bytes = buffers.seat_bytes[span]
-        self.observe = table.features.observe
-        self.rows: list[bytes] = []
-        self.seats: list[int] = []
-        self.codes = array("i")
-        """The legal answers of all games, one game after the other."""
-        self.counts: list[int] = []
+        self.watch = Watch(table.features, len(places))
 
-    def note(self, state: State) -> None:
-        """The next game: the row, the seat and the legal answers of whoever is asked."""
-        seat, legal = state.seat, state.legal
-        self.rows.append(self.observe(state, seat))
-        self.seats.append(seat)
-        self.codes.fromlist(legal)
-        self.counts.append(len(legal))
-
-    def write(self) -> None:
-        """Show all that was noted."""
-        self.row_bytes[:] = b"".join(self.rows)
-        self.seat_bytes[:] = bytes(self.seats)
+    def show(self, states: list[State]) -> None:
+        """Each game's row, seat and legal answers, for whoever is asked."""
+        seats = [state.seat for state in states]
+        self.row_bytes[:] = self.watch.rows(states, seats)
+        self.seat_bytes[:] = bytes(seats)
+        codes = array("i")
+        for state in states:
+            codes.fromlist(state.legal)
         self.masks.fill(0)
-        self.masks[np.repeat(self.starts, self.counts) + np.frombuffer(self.codes, np.intc)] = 1
-        self.rows, self.seats, self.codes, self.counts = [], [], array("i"), []
+        counts = [len(state.legal) for state in states]
+        self.masks[np.repeat(self.starts, counts) + np.frombuffer(codes, np.intc)] = 1
 
 
 class Vector:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import partial
+from operator import getitem
 from typing import Any, Final
 
 from farwest.games.great_western_trail import box
@@ -17,10 +18,11 @@ from farwest.games.great_western_trail.verbs import LOCAL
 from farwest.kernel import features as kernel
 from farwest.kernel.dump import fields, step_types
 from farwest.kernel.features import (
-    KEPT,
+    Circle,
     Plane,
     Tallies,
     arranged,
+    circles,
     counts,
     each,
     joined,
@@ -49,9 +51,9 @@ PLAYED: Final = box.CARDS[box.FIRST_OBJECTIVE :]
 OBJECTIVES: Final = HERD[box.FIRST_OBJECTIVE :]
 
 
-def round_table(rows: list[bytes], values: list[int], seat: int) -> bytes:
+def round_table(rows: list[bytes], values: list[int], circle: list[int]) -> bytes:
     """The row of each seat's value, from the viewer on."""
-    return joined(rows, values[seat:] + values[:seat])
+    return b"".join([rows[values[seat]] for seat in circle])
 
 
 def planes(seats: int, options: Options) -> list[Plane[Trail]]:
@@ -83,7 +85,9 @@ def turn_planes(seats: int) -> list[Plane[Trail]]:
     """What the question is about, what is open here, and what comes after."""
     choices = [kind for kind in step_types(PACKAGE).values() if issubclass(kind, Choice)]
     names = {*PLAIN, *ALSO, *MARKED}
-    parts = {kind: [name for name in fields(kind) if name in names] for kind in choices}
+    parts = {
+        kind: [(name, *told(name)) for name in fields(kind) if name in names] for kind in choices
+    }
     prompts = sorted({kind.prompt for kind in choices if kind.prompt})
     labels = (*each(("here",), HERE), *each(("later",), prompts), "transport")
     later: dict[type, int] = {Transport: labels.index("transport")}
@@ -94,16 +98,16 @@ def turn_planes(seats: int) -> list[Plane[Trail]]:
 
     def question(trail: Trail, seat: int) -> bytes:
         choice: Any = trail.choice_of(seat)
-        told = parts.get(type(choice))
-        if not told:
+        named = parts.get(type(choice))
+        if not named:
             return nothing
         found = bytearray(nothing)
-        for name in told:
+        for name, first, size in named:
             value = getattr(choice, name)
-            if name in MARKED:
-                found[AT[MARKED[name][value]]] = 1
+            if size:
+                found[first + value % size] = 1
             else:
-                found[AT[ALSO.get(name, name)]] = number(trail, value)
+                found[first] = number(trail, value)
         return bytes(found)
 
     def pending(trail: Trail, seat: int) -> bytes:
@@ -144,6 +148,12 @@ def turn_planes(seats: int) -> list[Plane[Trail]]:
     ]
 
 
+def told(name: str) -> tuple[int, int]:
+    """Where the row of a question tells something, and of how many it is one; 0: a number."""
+    labels = MARKED.get(name, ())
+    return AT[labels[0] if labels else ALSO.get(name, name)], len(labels)
+
+
 def open_here(stay: Stay, found: bytearray) -> None:
     """The local and risk actions not done yet, and whether nothing is done (GWT-055 to GWT-058)."""
     for task in stay.tasks:
@@ -159,6 +169,7 @@ def open_here(stay: Stay, found: bytearray) -> None:
 def board_planes(seats: int) -> list[Plane[Trail]]:
     """What lies on the trail and at the stations, and who stands where."""
     around = kernel.seat_labels(seats)
+    circle = circles(seats)
     spots = range(len(box.SPOTS))
     labels = [f"{box.SPOTS[spot]}.{kind}" for spot in spots for kind in kinds_at(spot, around)]
     rows = [[rows_at(spot, seat, seats) for spot in spots] for seat in range(seats)]
@@ -166,35 +177,30 @@ def board_planes(seats: int) -> list[Plane[Trail]]:
     space = marks(len(box.SPACES))
     master = marks(len(box.MASTERS) + len(box.WORKERS))
 
-    @lru_cache(maxsize=KEPT)
-    def lying(tiles: bytes, seat: int) -> bytes:
-        return b"".join([row[tile] for row, tile in zip(rows[seat], tiles)])
+    def railroad(trail: Trail, seat: int) -> bytes:
+        return round_table(space, trail.engine, circle[seat]) + joined(master, trail.masters)
 
+    beside = partial(Plane[Trail], read=railroad, fields=("engine", "masters"))
     return [
         Plane(
             "trail",
             tuple(labels),
             "what lies at each place: which neutral building, whose private building and its "
             "number, which hazard or teepee",
-            lambda trail, seat: lying(bytes(trail.board), seat),
+            lambda trail, seat: b"".join(map(getitem, rows[seat], trail.board)),
+            ("board",),
         ),
         Plane(
             "cattlemen",
             each(around, box.SPOTS[: box.START + 1]),
             "where each cattleman stands; nowhere before his first turn",
-            lambda trail, seat: round_table(place, trail.spot, seat),
+            lambda trail, seat: round_table(place, trail.spot, circle[seat]),
         ),
-        Plane(
-            "engines",
-            each(around, box.SPACES),
-            "where each engine stands",
-            lambda trail, seat: round_table(space, trail.engine, seat),
-        ),
-        Plane(
+        beside("engines", each(around, box.SPACES), "where each engine stands"),
+        beside(
             "masters",
             each(box.STATIONS[: len(box.MASTERS)], (*box.MASTERS, *box.WORKERS)),
             "the station master tile at each station, or the worker left there",
-            lambda trail, seat: joined(master, trail.masters),
         ),
     ]
 
@@ -237,43 +243,43 @@ def supply_planes() -> list[Plane[Trail]]:
     cards = Tallies(len(OBJECTIVES), box.FIRST_OBJECTIVE)
     tile = {0: bytes(len(SUPPLY)), **dict(enumerate(marks(len(SUPPLY)), box.COWBOY_TILE))}
     row = marks(len(ROWS))
+    piles = ("pile_1", "pile_2", "pile_3")
 
-    def piles(trail: Trail, seat: int) -> bytes:
-        return tiles[bytes(trail.pile_1)] + tiles[bytes(trail.pile_2)] + tiles[bytes(trail.pile_3)]
+    def city(trail: Trail, seat: int) -> bytes:
+        found = [tile[code] for code in trail.foresight]
+        found += [tiles[bytes(pile)] for pile in (trail.pile_1, trail.pile_2, trail.pile_3)]
+        found += bytes(trail.jobs), row[trail.token]
+        return b"".join(found)
 
-    def objectives(trail: Trail, seat: int) -> bytes:
+    def offers(trail: Trail, seat: int) -> bytes:
+        market = bytes(trail.market) + cattle[bytes(trail.market_stack)]
         unseen = trail.objectives
         if any(trail.secret):
             unseen = sum(trail.secret[:seat] + trail.secret[seat + 1 :], unseen)
-        return cards[bytes(trail.display)] + cards[bytes(unseen)]
+        return market + cards[bytes(trail.display)] + cards[bytes(unseen)]
 
+    shown = partial(Plane[Trail], read=city, fields=("foresight", *piles, "jobs", "token"))
+    on_offer = ("market", "market_stack", "objectives", "display", "secret")
+    offered = partial(Plane[Trail], read=offers, fields=on_offer)
+    spaces = each(COLUMNS, each(("1", "2"), SUPPLY))
     return [
-        Plane(
-            "foresight",
-            each(COLUMNS, each(("1", "2"), SUPPLY)),
-            "the tile on each foresight space",
-            lambda trail, seat: b"".join([tile[code] for code in trail.foresight]),
-        ),
-        Plane(
-            "piles", each(("pile_1", "pile_2", "pile_3"), SUPPLY), "tiles left in each pile", piles
-        ),
-        Plane(
+        shown("foresight", spaces, "the tile on each foresight space", alike=True),
+        shown("piles", each(piles, SUPPLY), "tiles left in each pile", alike=True),
+        shown(
             "jobs",
             (*each(ROWS, box.WORKERS), *each(("token",), ROWS)),
             "workers in each row of the job market; the row of its token",
-            lambda trail, seat: bytes(trail.jobs) + row[trail.token],
+            alike=True,
         ),
-        Plane(
+        offered(
             "market",
             each(("open", "stack"), MARKET),
             "cattle in the market, and left in its stack",
-            lambda trail, seat: bytes(trail.market) + cattle[bytes(trail.market_stack)],
         ),
-        Plane(
+        offered(
             "objectives",
             each(("display", "unseen"), OBJECTIVES),
             "objective cards on display; those in the stack or taken from it unseen by others",
-            objectives,
         ),
     ]
 
@@ -284,17 +290,16 @@ def supply_planes() -> list[Plane[Trail]]:
 def player_planes(seats: int) -> list[Plane[Trail]]:
     """What everybody sees on each player's board and beside it."""
     around = kernel.seat_labels(seats)
+    circle = circles(seats)
     numbers = subsets(len(NUMBERS))
     masters = subsets(len(box.MASTERS))
     removed = Tallies(len(HAZARDS), box.HAZARD_TILE)
-    none_removed = bytes(seats * len(HAZARDS))
+    two_lists = turns(seats, (1, 1))
     each_has = (box.WORKERS, TEEPEES, box.DISCS, box.CITIES, box.STATIONS)
-    orders = turns(seats, (1, 1, *map(len, each_has)))
+    orders = turns(seats, [len(kinds) for kinds in each_has])
 
     def belongings(trail: Trail, seat: int) -> bytes:
         numbers = [
-            *trail.cash,
-            *trail.certificates,
             *trail.workers,
             *trail.teepees,
             *trail.discs,
@@ -304,41 +309,38 @@ def player_planes(seats: int) -> list[Plane[Trail]]:
         return arranged(numbers, orders[seat])
 
     def tiles(trail: Trail, seat: int) -> bytes:
-        unbuilt = round_table(numbers, trail.unbuilt, seat)
-        return unbuilt + round_table(masters, trail.master_tiles, seat) + bytes(trail.sides)
+        unbuilt = round_table(numbers, trail.unbuilt, circle[seat])
+        held = round_table(masters, trail.master_tiles, circle[seat])
+        taken = [removed[bytes(trail.hazards[other])] for other in circle[seat]]
+        return b"".join([unbuilt, held, bytes(trail.sides), *taken])
 
-    def hazards(trail: Trail, seat: int) -> bytes:
-        taken = trail.hazards
-        if not any(taken):
-            return none_removed
-        return b"".join([removed[bytes(tiles)] for tiles in taken[seat:] + taken[:seat]])
-
+    counted = ("workers", "teepees", "discs", "cities", "stations")
+    owned = partial(Plane[Trail], read=belongings, fields=counted)
+    beside = ("unbuilt", "master_tiles", "sides", "hazards")
+    lying = partial(Plane[Trail], read=tiles, fields=beside)
     return [
         Plane(
             "goods",
             each(("cash", "certificates"), around),
             "dollars, and the place on the certificate track",
-            belongings,
+            lambda trail, seat: arranged(trail.cash + trail.certificates, two_lists[seat]),
         ),
-        Plane(
+        owned(
             "crews",
             (*each(around, box.WORKERS), *each(around, TEEPEES)),
             "workers and teepees",
-            belongings,
         ),
-        Plane(
+        owned(
             "discs",
             (*each(around, box.DISCS), *each(around, box.CITIES), *each(around, box.STATIONS)),
             "discs left on the player board, in cities and at stations",
-            belongings,
         ),
-        Plane(
+        lying(
             "tiles",
             (*each(around, NUMBERS), *each(around, box.MASTERS), *each(("side_b",), NUMBERS)),
             "private buildings not built yet, station master tiles; buildings with side b up",
-            tiles,
         ),
-        Plane("hazards", each(around, HAZARDS), "hazards removed", hazards),
+        lying("hazards", each(around, HAZARDS), "hazards removed"),
     ]
 
 
@@ -350,33 +352,27 @@ def subsets(size: int) -> list[bytes]:
 def card_planes(seats: int) -> list[Plane[Trail]]:
     """Everybody's cards, as far as the seat knows where they are (GWT-006, GWT-234)."""
     around = kernel.seat_labels(seats)
-    order = [[(seat + place) % seats for place in range(seats)] for seat in range(seats)]
+    circle = circles(seats)
     played = Tallies(len(PLAYED), box.FIRST_OBJECTIVE)
-    none_played = bytes(seats * len(PLAYED))
-    cards = Tallies(len(HERD))
+    herds = Tallies(len(HERD))
     two_lists = turns(seats, (1, 1))
 
     def backs(trail: Trail, seat: int) -> bytes:
         return arranged([*map(len, trail.hand), *map(len, trail.secret)], two_lists[seat])
 
     def areas(trail: Trail, seat: int) -> bytes:
-        areas = trail.area
-        if not any(areas):
-            return none_played
-        return b"".join([played[bytes(area)] for area in areas[seat:] + areas[:seat]])
+        return b"".join([played[bytes(trail.area[other])] for other in circle[seat]])
 
-    def herds(trail: Trail, seat: int) -> bytes:
-        hand, deck, discard = trail.hand, trail.deck, trail.discard
-        known, secret = trail.known, trail.secret
-        found = [cards[bytes(hand[seat])], cards[bytes(deck[seat])], cards[bytes(discard[seat])]]
-        for other in order[seat][1:]:
-            hidden = hand[other] + deck[other]
-            for card in secret[other]:
-                hidden.remove(card)
-            found.append(cards[bytes(known[other])])
-            found.append(cards[bytes(hidden)])
-            found.append(cards[bytes(discard[other])])
-        return b"".join(found)
+    def own(trail: Trail, seat: int) -> bytes:
+        hand, deck, discard = trail.hand[seat], trail.deck[seat], trail.discard[seat]
+        return herds[bytes(hand)] + herds[bytes(deck)] + herds[bytes(discard)]
+
+    def other(trail: Trail, seat: int) -> bytes:
+        hidden = trail.hand[seat] + trail.deck[seat]
+        for card in trail.secret[seat]:
+            hidden.remove(card)
+        known, discard = trail.known[seat], trail.discard[seat]
+        return herds[bytes(known)] + herds[bytes(hidden)] + herds[bytes(discard)]
 
     return [
         Plane(
@@ -385,12 +381,13 @@ def card_planes(seats: int) -> list[Plane[Trail]]:
             "cards in hand; of these, objective cards taken from the stack unseen",
             backs,
         ),
-        Plane("areas", each(around, PLAYED), "objective cards played", areas),
+        Plane("areas", each(around, PLAYED), "objective cards played", areas, ("area",)),
         Plane(
             "herds",
             each(around, each(("hand", "stack", "discard"), HERD)),
             "cards in hand, in the draw stack, in the discard pile; of others: those known to be "
             "in hand, all in hand or stack but for cards taken unseen, the discard pile",
-            herds,
+            Circle(seats, own, other),
+            ("hand", "deck", "discard", "known", "secret"),
         ),
     ]

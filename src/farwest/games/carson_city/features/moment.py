@@ -153,6 +153,7 @@ def round_planes(seats: int) -> list[Plane[City]]:
             each(("turn", "passed"), seat_labels(seats)),
             "places in turn order and in pass order: 1 is the first",
             order,
+            ("order", "passed"),
         ),
     ]
 
@@ -185,7 +186,9 @@ def card_planes(seats: int) -> list[Plane[City]]:
             "personalities in play, by the side they show",
             lambda city, _: side_pictures(SIGNED_SIDES.pack(*city.side)),
         ),
-        Plane("powers", each(around, POWERS), "who holds which one, on which side", powers),
+        Plane(
+            "powers", each(around, POWERS), "who holds which one, on which side", powers, ("power",)
+        ),
         Plane(
             "favours",
             (*each(("chip", "hero", "occupant"), around), "grocer", "settler", "white"),

@@ -15,7 +15,7 @@ from farwest.games.carson_city.box import BUILDINGS, SQUARES
 from farwest.games.carson_city.land import FLANKS, PARCEL_NAMES, SIDES
 from farwest.games.carson_city.powers import RED, YELLOW
 from farwest.games.carson_city.state import BUILT, WHITE
-from farwest.kernel.features import marks
+from farwest.kernel.features import circles, marks
 
 BYTE: Final = 256
 KEPT: Final = 4096
@@ -34,11 +34,6 @@ def edge_name(edge: int) -> str:
 
 
 # --- seats from the viewer on --------------------------------------------------------------------
-
-
-def circles(seats: int) -> list[list[int]]:
-    """For each viewer all seats, from his own on."""
-    return [[(viewer + place) % seats for place in range(seats)] for viewer in range(seats)]
 
 
 def shares(seats: int) -> list[Callable[[bytes], tuple[bytes, ...]]]:

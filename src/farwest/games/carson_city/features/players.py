@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.carson_city.box import BUILDINGS
-from farwest.games.carson_city.features.pictures import PLACE_NAMES, circles
+from farwest.games.carson_city.features.pictures import PLACE_NAMES
 from farwest.games.carson_city.rules.cowboys import strength
 from farwest.games.carson_city.state import PLACES, City
-from farwest.kernel.features import Plane, arranged, each, marks, seat_labels
+from farwest.kernel.features import Plane, arranged, circles, each, marks, seat_labels
 from farwest.kernel.steps import NOBODY
 
 GOODS: Final = (
