@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
-KERNEL = ("luck", "menu", "playout", "state", "steps", "windows")
+KERNEL = ("luck", "menu", "news", "playout", "result", "state", "steps", "windows", "worlds")
 SEARCH = ("rollout", "simulation", "table", "yardstick")
 SPOKEN = {"__init__", "features", "options", "orders", "picture", "prospects", "why"}
 """What a game says to people and programs around it: no search runs through these."""

@@ -104,8 +104,8 @@ def test_an_answer_that_is_rarely_legal_is_counted_by_its_chances() -> None:
     chosen = []
     for turn in range(60):
         legal = [1, 2, 3] if turn % 5 == 4 else [1, 2]
-        table.open(Even(), None, legal)
-        action = table.select(legal, Style(), Yardstick(1.0))
+        rows = table.open(Even(), None, legal)
+        action = table.select(rows, Style(), Yardstick(1.0))
         chosen.append(action)
         table.learn(action, 0.5)
     assert table.offered == [60, 60, 12]

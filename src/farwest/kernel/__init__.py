@@ -6,6 +6,8 @@ state    State: the agenda, the lanes of secret choices, the one door to luck
 luck     words, seeds, and the hook that replaces them
 news     events, and refusals
 game     Game: what a game's folder offers to everybody else
+worlds   what a seat may imagine: everything it does not know, dealt anew
+result   from points to places
 options  what the table may choose before the deal
 verbs    action codes: verb + argument, with names and decoders
 dump     any state as JSON, in mid-turn, and back

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from farwest.kernel.luck import Fate, mix
@@ -10,13 +10,12 @@ from farwest.kernel.news import Event
 from farwest.kernel.options import BadOption, Option, Options, Value, settle
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
-from farwest.kernel.steps import Choice
 from farwest.kernel.verbs import Arg, Verbs
+from farwest.kernel.worlds import imagine
 
 S = TypeVar("S", bound=State)
 
 View = dict[str, Any]
-TRIES = 20_000
 REACTIONS: Final = "reactions"
 """The standing order that lets every chance to react go by."""
 
@@ -52,12 +51,6 @@ class Result(NamedTuple):
     places: list[int]
     totals: list[int]
     scores: list[dict[str, int]]
-
-
-def places_of(ranks: Sequence[Any]) -> list[int]:
-    """The place of each seat, 1 for whoever ranks highest; equals share the better place."""
-    order = sorted(ranks, reverse=True)
-    return [1 + order.index(rank) for rank in ranks]
 
 
 class Offer(NamedTuple):
@@ -229,46 +222,9 @@ class Game(Generic[S]):
         return state
 
     def imagine(self, state: S, seat: int, luck: int) -> S:
-        """A world that agrees with all this seat has seen, everything else dealt anew.
-
-        Deals that would not lead to the question being asked now are thrown away: the world
-        must wait for the same seat, or for a reaction if a reaction is waited for.
-        """
-        for attempt in range(TRIES):
-            world: S = state.clone()
-            world.luck = mix(luck, attempt)
-            if world.lanes:
-                for other in range(world.seats):
-                    opening = world.opened[other]
-                    if other != seat and opening is not None:
-                        world.lanes[other] = [opening]
-            elif world.agenda:
-                top = world.agenda[-1]
-                if isinstance(top, Choice):
-                    world.agenda[-1] = top.seen_by(world, seat)
-            self.redeal(world, seat)
-            if self._asks_alike(state, world, seat):
-                world.crossed = False
-                return world
-        raise RuntimeError(f"{self.key}: no world agrees with what seat {seat} has seen.")
-
-    def _asks_alike(self, state: S, world: S, seat: int) -> bool:
-        """Ask again in a world just dealt; whether its question is that of the true state."""
-        if world.over:
-            return True
-        if world.lanes:
-            world.settle_lanes()
-            return any(world.lanes) and world.ask_lane()
-        choice = world.agenda[-1]
-        assert isinstance(choice, Choice)
-        options = choice.options(world)
-        if len(options) < 2:
-            return False
-        world.legal = options
-        world.seat = choice.seat(world)
-        if choice.veiled(world) and state.seat != seat:
-            return world.seat != seat
-        return world.seat == state.seat
+        """A world that agrees with all this seat has seen, everything else dealt anew."""
+        world: S = imagine(self, state, seat, luck)
+        return world
 
     def question(self, state: S, seat: int) -> Question | None:
         """What this seat is asked now, ready to be worded."""

@@ -68,7 +68,11 @@ class Menu(Choice[S]):
 
     def options(self, state: S) -> list[int]:
         codes: list[int] = []
-        for task in self.tasks + self.instead + self.asides:
+        for task in self.tasks:
+            task.offer(state, self.player, codes)
+        for task in self.instead:
+            task.offer(state, self.player, codes)
+        for task in self.asides:
             task.offer(state, self.player, codes)
         if codes and self.stop >= 0 and not self.instead:
             codes.append(self.stop)

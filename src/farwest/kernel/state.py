@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -65,12 +66,19 @@ class State:
         twin.scenes = None
         twin.fate = None
 
-    def do(self, *steps: Step[Any]) -> None:
+    def do(self, step: Step[Any], *later: Step[Any]) -> None:
         """These come next, in reading order, before all that waits already."""
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(steps[::-1])
+        stack = self.stack
+        if later:
+            end = len(stack)
+            for other in later:
+                stack.insert(end, other)
+        stack.append(step)
+
+    def do_all(self, steps: Sequence[Step[Any]]) -> None:
+        """The same for any number of steps, perhaps none."""
+        for step in reversed(steps):
+            self.stack.append(step)
 
     def together(self, lanes: list[Step[Any] | None]) -> None:
         """Ask seats at the same time and in secret: an opening step a seat, None if not asked.
@@ -124,18 +132,19 @@ class State:
         while stack:
             step = stack[-1]
             if isinstance(step, Choice):
-                options = step.options(self)
+                choice: Choice[Any] = step
+                options = choice.options(self)
                 if self.sink is not None:
-                    seats = step.reactors(self)
+                    seats = choice.reactors(self)
                     if seats:
                         self.pause(tuple(seats))
                 if len(options) > 1:
-                    self.seat = step.seat(self)
+                    self.seat = choice.seat(self)
                     self.legal = options
                     return True
                 stack.pop()
                 if options:
-                    step.take(self, options[0])
+                    choice.take(self, options[0])
             else:
                 stack.pop()
                 step.run(self)
@@ -237,10 +246,19 @@ class State:
         return ((word >> 29) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Mix cards in place."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.draw(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        """Mix cards in place, as so many calls of `draw` would."""
+        if self.fate is not None:
+            for last in range(len(cards) - 1, 0, -1):
+                other = self.draw(last + 1)
+                cards[last], cards[other] = cards[other], cards[last]
+        elif len(cards) > 1:
+            self.crossed = True
+            word: i64 = self.luck
+            for last in range(len(cards) - 1, 0, -1):
+                other = ((word >> 29) * (last + 1)) >> 32
+                cards[last], cards[other] = cards[other], cards[last]
+                word = (word * STRIDE + SHIFT) & MASK
+            self.luck = word
 
     def reveal(self) -> None:
         """Something hidden became known to somebody: no taking back beyond this point."""

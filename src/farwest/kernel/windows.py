@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,9 @@ class Breath(Step[S]):
 
     def run(self, state: S) -> None:
         state.pause(())
+
+
+BREATH: Final[Breath[Any]] = Breath()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -109,11 +109,12 @@ class Simulator:
         answered = False
         while not world.over:
             table = self.table_for(world, pasts)
+            rows = table.open(self.advice, world, world.legal)
             new = answered and not table.visits
             if table is first and not answered:
                 action = chosen
             else:
-                action = table.select(world.legal, self.style, self.judge.yardstick)
+                action = table.select(rows, self.style, self.judge.yardstick)
             answered = answered or table.seat == self.seat
             path.append(table)
             answers.append(action)
@@ -139,8 +140,8 @@ class Simulator:
         table = self.tree.tables.get(key)
         if table is None:
             table = self.tree.tables[key] = Table(self.seat)
-        table.open(self.advice, start, legal)
-        return table, table.select(legal, self.style, self.judge.yardstick)
+        rows = table.open(self.advice, start, legal)
+        return table, table.select(rows, self.style, self.judge.yardstick)
 
     def seed_for(self, first: Table | None, chosen: int) -> int:
         """What a world is imagined from: new luck, or the luck that is next for an answer."""
@@ -152,7 +153,7 @@ class Simulator:
         return self.seeds[number]
 
     def table_for(self, world: State, pasts: list[int]) -> Table:
-        """The table of the seat that is asked, with a row for each legal answer."""
+        """The table of the seat that is asked."""
         seat = world.seat
         before = pasts
         if seat == self.seat:
@@ -164,7 +165,6 @@ class Simulator:
             table = self.tree.tables[key] = Table(seat)
         elif table.visits == KEEP and seat == self.seat:
             self.tree.memories.append(Memory(table, world.clone(), before))
-        table.open(self.advice, world, world.legal)
         return table
 
     def asked(self, past: int, legal: list[int]) -> int:

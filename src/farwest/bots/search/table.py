@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any
+from typing import Any, Final
 
 from farwest.bots.advised import Advice
 from farwest.bots.search.style import FEWEST, Style
 from farwest.bots.search.yardstick import Yardstick
+
+NO_ROW: Final = -1
 
 
 class Table:
@@ -33,14 +35,20 @@ class Table:
         self.tried: list[int] = []
         self.reward: list[float] = []
 
-    def open(self, advice: Advice, world: Any, legal: list[int]) -> None:
+    def open(self, advice: Advice, world: Any, legal: list[int]) -> list[int]:
+        """The row of each of these answers, made where there is none."""
+        if legal == self.actions:  # as it mostly is
+            return list(range(len(legal)))
+        row_of = self.row_of
+        rows = [row_of.get(action, NO_ROW) for action in legal]
+        if NO_ROW in rows:
+            self.add_rows(advice, world, legal)
+            rows = [row_of[action] for action in legal]
+        return rows
+
+    def add_rows(self, advice: Advice, world: Any, legal: list[int]) -> None:
         """Make a row for every answer that has none. A row keeps the promise it began with."""
         row_of = self.row_of
-        for action in legal:
-            if action not in row_of:
-                break
-        else:
-            return
         promises = advice.prior(world, self.seat, legal)
         fresh = [pair for pair in zip(legal, promises) if pair[0] not in row_of]
         number = len(fresh)
@@ -52,15 +60,14 @@ class Table:
         self.tried += [0] * number
         self.reward += [0.0] * number
 
-    def select(self, legal: list[int], style: Style, yardstick: Yardstick) -> int:
-        """The answer to try next: good as far as is known, or little known."""
+    def select(self, rows: list[int], style: Style, yardstick: Yardstick) -> int:
+        """The answer to try next, of these rows: good as far as is known, or little known."""
         offered, tried = self.offered, self.tried
-        rows = [self.row_of[action] for action in legal]
         for row in rows:
             offered[row] += 1
         if not self.visits:  # nothing but the promises is known
             promises = [self.promise[row] for row in rows]
-            return legal[promises.index(max(promises))]
+            return self.actions[rows[promises.index(max(promises))]]
         rows = self.considered(rows, FEWEST + int(style.width * sqrt(self.visits)))
         hopes = self.hopes(rows, style, yardstick)
         curiosity, trust = style.explore * yardstick.noise, style.trust

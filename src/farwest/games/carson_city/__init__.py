@@ -29,7 +29,7 @@ from farwest.games.carson_city.rules.cowboys import (
 )
 from farwest.games.carson_city.rules.parcels import NEVER
 from farwest.games.carson_city.rules.setup import SetUp
-from farwest.games.carson_city.scoring import SOURCES, rank, scores
+from farwest.games.carson_city.scoring import result
 from farwest.games.carson_city.state import (
     BARE,
     BUILT,
@@ -41,7 +41,7 @@ from farwest.games.carson_city.state import (
     City,
 )
 from farwest.games.carson_city.verbs import VERBS
-from farwest.kernel.game import Game, Message, Question, Reason, Result, View, places_of
+from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import Options
 from farwest.kernel.steps import NOBODY
 from farwest.kernel.verbs import Arg
@@ -195,13 +195,7 @@ class CarsonCity(Game[City]):
         sight.redeal(city, seat)
 
     def result(self, city: City) -> Result:
-        """Most points; ties go to the one who passed first in round 4 (CC-160)."""
-        counted = [scores(city, seat) for seat in range(city.seats)]
-        points = [sum(parts) for parts in counted]
-        keys = [(points[seat], -rank(city, seat)) for seat in range(city.seats)]
-        places = places_of(keys)
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        return Result(winners, places, points, [dict(zip(SOURCES, parts)) for parts in counted])
+        return result(city)
 
     def ending(self, city: City) -> str:
         return "end_rounds"

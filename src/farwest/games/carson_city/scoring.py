@@ -11,11 +11,13 @@ from farwest.games.carson_city.box import (
     HOUSE_VP,
     MOUNTAIN_VP,
 )
-from farwest.games.carson_city.land import EDGES, ENDS, PARCEL_CROSSINGS, PARCELS
+from farwest.games.carson_city.land import EDGES, ENDS, PARCEL_CROSSINGS
 from farwest.games.carson_city.rules.buildings import station
 from farwest.games.carson_city.rules.cowboys import GAINS, horses_of
 from farwest.games.carson_city.rules.personalities import teacher
 from farwest.games.carson_city.state import BARE, BUILT, MOUNTAIN, City
+from farwest.kernel.game import Result
+from farwest.kernel.result import reckon
 
 SOURCES: Final = (*GAINS, "cash", "property", "station", "teacher", "horses", "kit_carson")
 
@@ -31,9 +33,11 @@ def property_points(city: City, seat: int) -> int:
     """Buildings, houses and mountains owned; more beside a bridge (CC-154, CC-155, CC-242)."""
     ends = bridge_ends(city)
     points = 0
-    for parcel in range(PARCELS):
+    for parcel, owner in enumerate(city.owner):
+        if owner != seat:
+            continue
         content = city.ground[parcel]
-        if city.owner[parcel] != seat or content == BARE:
+        if content == BARE:
             continue
         if ends and not ends.isdisjoint(PARCEL_CROSSINGS[parcel]):
             points += BRIDGE_VP
@@ -60,3 +64,10 @@ def scores(city: City, seat: int) -> list[int]:
 def rank(city: City, seat: int) -> int:
     """How many passed before a player; who has not passed yet is last (CC-158, CC-160)."""
     return city.passed.index(seat) if seat in city.passed else city.seats - 1
+
+
+def result(city: City) -> Result:
+    """Most points; ties go to the one who passed first in round 4 (CC-160)."""
+    counted = [scores(city, seat) for seat in range(city.seats)]
+    ranks = [(sum(parts), -rank(city, seat)) for seat, parts in enumerate(counted)]
+    return reckon(SOURCES, counted, ranks)

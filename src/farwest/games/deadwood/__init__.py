@@ -20,8 +20,9 @@ from farwest.games.deadwood.rules.turn import Turn
 from farwest.games.deadwood.scoring import SOURCES, scores
 from farwest.games.deadwood.state import RAIL, STATION, Camp
 from farwest.games.deadwood.verbs import ANNEX, VERBS
-from farwest.kernel.game import Game, Message, Question, Reason, Result, View, places_of
+from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import OneOf, Options
+from farwest.kernel.result import places_of
 from farwest.kernel.verbs import Arg
 
 WHAT_SHOTS_DO: Final = ("miss", "wound", "kill")

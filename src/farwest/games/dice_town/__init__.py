@@ -10,13 +10,12 @@ from farwest.games.dice_town import why as reasons
 from farwest.games.dice_town.dice import HANDFULS, spread
 from farwest.games.dice_town.events import EVENTS
 from farwest.games.dice_town.rules.ending import MINE_EMPTY
-from farwest.games.dice_town.rules.goods import deed_cards
 from farwest.games.dice_town.rules.round import Round
 from farwest.games.dice_town.rules.town_hall import ACE, ROW, fill_row
-from farwest.games.dice_town.scoring import SOURCES, scores
+from farwest.games.dice_town.scoring import result
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import VERBS
-from farwest.kernel.game import REACTIONS, Game, Message, Question, Reason, Result, View, places_of
+from farwest.kernel.game import REACTIONS, Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import Options, SeatOrRandom, YesNo
 from farwest.kernel.verbs import Arg
 
@@ -181,15 +180,7 @@ class DiceTown(Game[Town]):
         return reasons.why(view, question, target)
 
     def result(self, town: Town) -> Result:
-        counted = [scores(town, seat) for seat in range(town.seats)]
-        points = [sum(parts) for parts in counted]
-        rank = [
-            (seat == town.champion, points[seat], deed_cards(town, seat))
-            for seat in range(town.seats)
-        ]
-        places = places_of(rank)
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        return Result(winners, places, points, [dict(zip(SOURCES, parts)) for parts in counted])
+        return result(town)
 
     def ending(self, town: Town) -> str:
         return "end_mine" if town.ending == MINE_EMPTY else "end_deeds"

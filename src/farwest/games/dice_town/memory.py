@@ -44,20 +44,26 @@ def left_openly(town: Town, holder: int, card: int) -> None:
 def left_unseen(town: Town, holder: int, card: int, witnesses: list[int]) -> None:
     """A card left a hand or the discard, and only the witnesses know which."""
     note = holder * 64 + card
-    deed = is_deed(card)
+    least, most = (0, DEED_5) if is_deed(card) else (DEED_5 + 1, 63)
+    least, most = holder * 64 + least, holder * 64 + most
     for viewer in range(len(town.memory)):
         notes = town.memory[viewer]
         if viewer in witnesses:
             if note in notes:
                 notes.remove(note)
         elif notes:
-            town.memory[viewer] = [n for n in notes if n >> 6 != holder or is_deed(n & 63) != deed]
+            town.memory[viewer] = [n for n in notes if not least <= n <= most]
 
 
 def forget_discard(town: Town) -> None:
     """The discard was shuffled."""
     for viewer in range(len(town.memory)):
         town.memory[viewer] = [n for n in town.memory[viewer] if n >> 6 != DISCARD]
+
+
+def times_known(town: Town, viewer: int, holder: int, card: int) -> int:
+    """How many of a kind of card the viewer knows to be there."""
+    return town.memory[viewer].count(holder * 64 + card)
 
 
 def known(town: Town, viewer: int, holder: int) -> list[int]:

@@ -16,7 +16,10 @@ from farwest.games.dice_town.box import (
     SHERIFF_VP,
 )
 from farwest.games.dice_town.memory import is_deed
+from farwest.games.dice_town.rules.goods import deed_cards
 from farwest.games.dice_town.state import Town
+from farwest.kernel.game import Result
+from farwest.kernel.result import reckon
 
 SOURCES: Final = ("nuggets", "dollars", "sheriff", "items", "deeds", "ranches")
 
@@ -40,6 +43,16 @@ def scores(town: Town, seat: int) -> list[int]:
         deeds + sum(CARD_VP[card] for card in town.fenced[seat]),
         ranches * (ranches + 1) // 2,
     ]
+
+
+def result(town: Town) -> Result:
+    """Most points, then most deeds; the champion of a perfect tie comes first (DT-125, DT-126)."""
+    counted = [scores(town, seat) for seat in range(town.seats)]
+    ranks = [
+        (seat == town.champion, sum(parts), deed_cards(town, seat))
+        for seat, parts in enumerate(counted)
+    ]
+    return reckon(SOURCES, counted, ranks)
 
 
 def totals(town: Town) -> list[int]:

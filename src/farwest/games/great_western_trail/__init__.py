@@ -11,10 +11,10 @@ from farwest.games.great_western_trail.events import EVENTS
 from farwest.games.great_western_trail.rules import setting_up
 from farwest.games.great_western_trail.rules.tiles import building, owner
 from farwest.games.great_western_trail.rules.turn import Turn
-from farwest.games.great_western_trail.scoring import SOURCES, herd, scores
+from farwest.games.great_western_trail.scoring import herd, result
 from farwest.games.great_western_trail.state import Trail
 from farwest.games.great_western_trail.verbs import VERBS
-from farwest.kernel.game import Game, Message, Question, Reason, Result, View, places_of
+from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import OneOf, Options, SeatOrRandom, Several
 from farwest.kernel.verbs import Arg
 
@@ -222,11 +222,7 @@ class GreatWesternTrail(Game[Trail]):
         sight.stir(trail)
 
     def result(self, trail: Trail) -> Result:
-        counted = [scores(trail, seat) for seat in range(trail.seats)]
-        points = [sum(parts) for parts in counted]
-        places = places_of(points)
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        return Result(winners, places, points, [dict(zip(SOURCES, parts)) for parts in counted])
+        return result(trail)
 
     def ending(self, trail: Trail) -> str:
         return "end_token"

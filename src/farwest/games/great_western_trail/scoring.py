@@ -20,6 +20,7 @@ from farwest.games.great_western_trail.box import (
     MASTER_VP,
     OBJECTIVE_VP,
     PENALTY,
+    PLOTS,
     SAN_FRANCISCO,
     SM_CERTS,
     SM_HAZARDS,
@@ -40,6 +41,8 @@ from farwest.games.great_western_trail.rules.goods import (
 )
 from farwest.games.great_western_trail.rules.tiles import SIDES, building, private
 from farwest.games.great_western_trail.state import Trail
+from farwest.kernel.game import Result
+from farwest.kernel.result import reckon
 
 SOURCES: Final = (
     "money",
@@ -54,6 +57,9 @@ SOURCES: Final = (
     "step_disc",
     "token",
 )
+
+
+VALUES: Final = max(CARD_VALUE) + 1
 
 
 def herd(trail: Trail, seat: int) -> list[int]:
@@ -82,6 +88,12 @@ def scores(trail: Trail, seat: int) -> list[int]:
     ]
 
 
+def result(trail: Trail) -> Result:
+    """Most points win, a tie is shared (GWT-221)."""
+    counted = [scores(trail, seat) for seat in range(trail.seats)]
+    return reckon(SOURCES, counted, [sum(parts) for parts in counted])
+
+
 def totals(trail: Trail) -> list[int]:
     return [sum(scores(trail, seat)) for seat in range(trail.seats)]
 
@@ -89,7 +101,8 @@ def totals(trail: Trail) -> list[int]:
 def own_buildings(trail: Trail, seat: int) -> list[int]:
     """A player's tiles on the trail (GWT-209)."""
     first = private(seat, 0)
-    return [tile for tile in trail.board if first <= tile < first + SIDES]
+    board = trail.board
+    return [board[plot] for plot in PLOTS if first <= board[plot] < first + SIDES]
 
 
 def city_points(discs: list[int]) -> int:
@@ -126,16 +139,19 @@ def master_points(trail: Trail, seat: int, area: int) -> int:
 
 def stock(trail: Trail, seat: int) -> list[int]:
     """What a player owns for each kind of task (GWT-200)."""
-    values = [CARD_VALUE[card] for card in herd(trail, seat) if card < FIRST_OBJECTIVE]
+    of_value = [0] * VALUES
+    for card in herd(trail, seat):
+        if card < FIRST_OBJECTIVE:
+            of_value[CARD_VALUE[card]] += 1
     return [
         len(own_buildings(trail, seat)),
         trail.teepees[seat * 2 + GREEN],
         trail.teepees[seat * 2 + 1 - GREEN],
         len(trail.hazards[seat]),
         sum(trail.stations[seat * 10 : seat * 10 + 10]),
-        values.count(3),
-        values.count(4),
-        values.count(5),
+        of_value[3],
+        of_value[4],
+        of_value[5],
         trail.cities[seat * 10 + SAN_FRANCISCO],
     ]
 
@@ -149,6 +165,14 @@ def best_objectives(trail: Trail, seat: int) -> tuple[int, int]:
     search = Search(area, loose, MASTER_VP[SM_OBJECTIVES] * holds(trail, seat, SM_OBJECTIVES))
     search.go(0, stock(trail, seat), -sum(PENALTY[card] for card in area), len(area), [])
     return search.points, search.size
+
+
+def without(stock: list[int], needs: tuple[int, ...]) -> list[int]:
+    """What is left of a stock when a card takes its share; an empty list if it has too little."""
+    for have, need in zip(stock, needs):
+        if have < need:
+            return []
+    return [have - need for have, need in zip(stock, needs)]
 
 
 class Search:
@@ -166,10 +190,12 @@ class Search:
         self.best = -1000
         self.points = 0
         self.size = len(area)
-        gains = [OBJECTIVE_VP[card] + PENALTY[card] for card in area]
-        gains += [OBJECTIVE_VP[card] + pair for card in loose]
-        self.gains = gains
-        self.rest = [sum(gains[n:]) for n in range(len(gains) + 1)]
+        self.gains = [OBJECTIVE_VP[card] + PENALTY[card] for card in area]
+        self.gains += [OBJECTIVE_VP[card] + pair for card in loose]
+        self.rest = [0]
+        for gain in reversed(self.gains):
+            self.rest.append(self.rest[-1] + gain)
+        self.rest.reverse()
 
     def go(self, at: int, left: list[int], points: int, size: int, out: list[int]) -> None:
         """Decide the card at this place and all after it; `out` are loose cards not added."""
@@ -179,10 +205,9 @@ class Search:
             self.settle(points, size, out)
             return
         card = self.cards[at]
-        needs = CARD_TASKS[card]
         loose = at >= self.fixed
-        after = [have - need for have, need in zip(left, needs)]
-        if min(after) >= 0:
+        after = without(left, CARD_TASKS[card])
+        if after:
             if loose:
                 self.go(at + 1, after, points + OBJECTIVE_VP[card], size + 1, out)
             else:

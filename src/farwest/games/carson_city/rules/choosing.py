@@ -64,7 +64,7 @@ class Choosing(Step[City]):
     __slots__ = ()
 
     def run(self, city: City) -> None:
-        city.do(*[TakeCard(seat) for seat in city.order], NewOrder())
+        city.do_all([*[TakeCard(seat) for seat in city.order], NewOrder()])
 
 
 def available(city: City) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from farwest.games.carson_city.box import (
@@ -56,6 +57,16 @@ def alone(city: City, place: int) -> int:
     if marks and not marks & (marks - 1):
         return SEATS_IN[marks][0]
     return NOBODY
+
+
+def lone_parcels(city: City, seat: int) -> list[int]:
+    """The parcels where a player's cowboy stands alone, ordinary or white."""
+    mine = 1 << seat
+    land = city.at[LAND:]
+    found = [parcel for parcel, marks in enumerate(land) if marks == mine]
+    if city.power[SHERIFF_YELLOW] == seat and WHITE in land:
+        insort(found, land.index(WHITE))
+    return found
 
 
 def lift(city: City, place: int, seat: int) -> None:

@@ -88,4 +88,4 @@ class Judge(Step[City]):
             after.append(duel_tiles.Refills())
         if outlaw and winner >= 0:
             after.append(OutlawBeaten(winner, place - LAND))
-        city.do(*doctor_undertaker.after_duel(city, losers), *after)
+        city.do_all([*doctor_undertaker.after_duel(city, losers), *after])

@@ -52,7 +52,7 @@ class OwnersChoose(Step[City]):
                 steps.append(BlastMine(seat))
             if city.horsed:
                 steps.append(BreedStep(seat))
-        city.do(*steps)
+        city.do_all(steps)
 
 
 class BreedStep(Step[City]):

@@ -9,7 +9,7 @@ from farwest.games.carson_city.land import AROUND, NEAR, PARCELS
 from farwest.games.carson_city.powers import INDIAN_RED, LAWYER
 from farwest.games.carson_city.rules.asking import Declinable
 from farwest.games.carson_city.rules.contests import Contests
-from farwest.games.carson_city.rules.cowboys import alone, retire, send_back, standing
+from farwest.games.carson_city.rules.cowboys import lone_parcels, retire, send_back, standing
 from farwest.games.carson_city.state import BARE, BUILT, LAND, City
 from farwest.games.carson_city.verbs import BUY, BUY_DONE
 from farwest.kernel.steps import NOBODY, Step
@@ -108,7 +108,9 @@ class ParcelStep(Step[City]):
         lawyer = city.power[LAWYER]
         if lawyer >= 0:
             self.clear_for(city, lawyer)
-        city.do(Contests(), *[BuyParcels(seat) for seat in city.order], LeaveParcels())
+        city.do(LeaveParcels())
+        city.do_all([BuyParcels(seat) for seat in city.order])
+        city.do(Contests())
 
     def clear_for(self, city: City, lawyer: int) -> None:
         """Nobody disputes a parcel with the Lawyer (CC-225)."""
@@ -136,14 +138,14 @@ class BuyParcels(Declinable):
         cash, owner = city.cash[seat], city.owner
         found = [
             BUY + parcel
-            for parcel, marks in enumerate(city.at[LAND:])
-            if marks
-            and owner[parcel] == NOBODY
+            for parcel in lone_parcels(city, seat)
+            if owner[parcel] == NOBODY
             and not city.outlaw[parcel]
-            and alone(city, LAND + parcel) == seat
             and price_for(city, seat, parcel) <= cash
         ]
-        return [*found, BUY_DONE] if found else []
+        if found:
+            found.append(BUY_DONE)
+        return found
 
     def take(self, city: City, action: int) -> None:
         if action == BUY_DONE:

@@ -166,7 +166,10 @@ def placement_codes(city: City, seat: int, resolved: int = NOBODY) -> list[int]:
     if city.reserve[seat]:
         found = free_codes(city, seat)
         blasts = [code - PLACE + PLACE_BLAST for code in found] if city.dynamite[seat] else []
-        found += [PLACE + square for square in (WAGES, ROAD1) if square > resolved]
+        if resolved < WAGES:
+            found.append(PLACE + WAGES)
+        if resolved < ROAD1:
+            found.append(PLACE + ROAD1)
         found += blasts
         if city.tokens[seat]:
             found += [PLACE_LADY + square for square in lady_squares(city, seat)]

@@ -123,7 +123,7 @@ class HandOut(Step[City]):
             if city.beginning:
                 city.tell("sheet", (seat, city.cash[seat], cowboys, land, revolvers, roads, sharp))
         city.sheet = [NOBODY] * len(city.sheet)
-        city.do(*draft(city, parcels))
+        city.do_all(draft(city, parcels))
 
 
 def draft(city: City, parcels: list[int]) -> list[Step[City]]:

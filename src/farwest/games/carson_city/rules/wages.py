@@ -33,7 +33,7 @@ class Wages(Step[City]):
             if workers:
                 paid.append(Wage(seat, workers))
         city.at[WAGES] = 0
-        city.do(*paid)
+        city.do_all(paid)
 
 
 class Wage(Declinable):

@@ -17,7 +17,7 @@ class Works(Step[City]):
     __slots__ = ()
 
     def run(self, city: City) -> None:
-        city.do(*[WorksTurn(seat) for seat in city.order])
+        city.do_all([WorksTurn(seat) for seat in city.order])
 
 
 class WorksTurn(Step[City]):

@@ -51,7 +51,7 @@ class Annex(Asked):
             return
         camp.tell("annexed", (self.player, tile, self.plot))
         camp.crumbs.append(self.player * POST + self.plot)
-        camp.do(*ABILITIES[self.building](self), Closed())
+        camp.do_all([*ABILITIES[self.building](self), Closed()])
 
     def fallback(self, camp: Camp) -> int:
         return ANNEX if self.building in HARMLESS else STAY

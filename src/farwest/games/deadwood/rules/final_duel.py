@@ -49,7 +49,7 @@ class Contest(Step[Camp]):
         camp.hurt = [0] * camp.seats
         camp.aim = [0] * (camp.seats * camp.seats)
         camp.duels = 0
-        camp.do(*map(ChooseShooter, able), Round(), Verdict(self.passed + tied))
+        camp.do_all([*map(ChooseShooter, able), Round(), Verdict(self.passed + tied)])
 
 
 def clockwise(camp: Camp) -> list[int]:
@@ -96,7 +96,7 @@ class Round(Step[Camp]):
         camp.duels += 1
         if camp.duels > 1:
             camp.tell("duel_round", (camp.duels,))
-        camp.do(*map(LoadUp, living(camp)), Volley())
+        camp.do_all([*map(LoadUp, living(camp)), Volley()])
 
 
 class LoadUp(Asked):
@@ -137,7 +137,7 @@ class Volley(Step[Camp]):
         for seat in rollers:
             enemies = targets(camp, seat, alive)
             aims += [Aim(seat, enemy, pools[0] - keep) for enemy in enemies[:-1]]
-        camp.do(*aims, Fire(rollers, pools[0] - keep))
+        camp.do_all([*aims, Fire(rollers, pools[0] - keep)])
 
 
 def targets(camp: Camp, seat: int, alive: list[int]) -> list[int]:

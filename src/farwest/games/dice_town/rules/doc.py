@@ -98,7 +98,7 @@ class VisitAll(Step[Town]):
     __slots__ = ()
 
     def run(self, town: Town) -> None:
-        town.do(*[Visit(seat) for seat in town.queue])
+        town.do_all([Visit(seat) for seat in town.queue])
 
 
 class Visit(Step[Town]):
@@ -204,7 +204,7 @@ def fence(town: Town, seat: int) -> None:
     """Two deeds of the hand are laid open; with no more than two there is no choice (DT-088)."""
     deeds = deeds_in_hand(town, seat)
     if deeds > FENCED_DEEDS:
-        town.do(*[FenceDeed(seat)] * FENCED_DEEDS)
+        town.do_all([FenceDeed(seat)] * FENCED_DEEDS)
     else:
         for card in town.hand[seat][:deeds]:
             lay_open(town, seat, card)

@@ -42,9 +42,11 @@ def open_hand(town: Town, seat: int) -> None:
 def finalists(town: Town) -> list[int]:
     """Those who share the most points and, among them, the most deed cards."""
     points = totals(town)
-    best = [seat for seat in range(town.seats) if points[seat] == max(points)]
+    most = max(points)
+    best = [seat for seat in range(town.seats) if points[seat] == most]
     deeds = [deed_cards(town, seat) for seat in best]
-    return [seat for seat in best if deed_cards(town, seat) == max(deeds)]
+    most = max(deeds)
+    return [seat for seat, cards in zip(best, deeds) if cards == most]
 
 
 class Champion(Choice[Town]):

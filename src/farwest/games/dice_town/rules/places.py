@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.dice_town.box import SHERIFF, TOWN_HALL
+from farwest.games.dice_town.box import PLACES, PLAYERS_EXTENSION, SHERIFF, TOWN_HALL
+from farwest.games.dice_town.rules.action import Action
 from farwest.games.dice_town.rules.bank import AttackStagecoach, RobBank
 from farwest.games.dice_town.rules.doc import DocNow
 from farwest.games.dice_town.rules.mine import Dig, PanRiver
 from farwest.games.dice_town.rules.saloon import Recruit, Rob
 from farwest.games.dice_town.rules.sheriff import Hunt, StarWindow, TakeStar
 from farwest.games.dice_town.rules.store import Shop
-from farwest.games.dice_town.rules.ties import First, Second
+from farwest.games.dice_town.rules.ties import Second, find_first
 from farwest.games.dice_town.rules.town_hall import MayorsWife, SupportMayor
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import ACTION
 from farwest.kernel.steps import NOBODY, Choice, Step
 from farwest.kernel.verbs import Arg
-from farwest.kernel.windows import Breath
+from farwest.kernel.windows import BREATH
 
 CLASSIC: Final = 0
 NEW: Final = 1
-ACTIONS: Final = (
+KINDS: Final[tuple[tuple[type[Action], ...], ...]] = (
     (Dig, PanRiver),
     (RobBank, AttackStagecoach),
     (Shop, DocNow),
@@ -29,6 +30,11 @@ ACTIONS: Final = (
     (TakeStar, Hunt),
     (SupportMayor, MayorsWife),
 )
+ACTIONS: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = tuple(
+    tuple(tuple(action(seat) for seat in range(PLAYERS_EXTENSION[1])) for action in actions)
+    for actions in KINDS
+)
+"""By place and kind, for every seat."""
 
 
 class Place(Step[Town]):
@@ -46,10 +52,11 @@ class Place(Step[Town]):
         town.fresh = []  # cards of the last place may be played here (DT-094)
         if town.blocked == self.place:
             town.tell("blocked", (self.place,))
-        elif town.extension:
-            town.do(First(self.place), Second(self.place), Share(self.place))
-        else:
-            town.do(First(self.place), Share(self.place))
+            return
+        town.do(SHARES[self.place])
+        if town.extension:
+            town.do(Second(self.place))
+        find_first(town, self.place)
 
 
 class Share(Step[Town]):
@@ -65,6 +72,9 @@ class Share(Step[Town]):
             town.do(PickAction(self.place))
         else:
             act(town, self.place, CLASSIC)
+
+
+SHARES: Final = tuple(Share(place) for place in range(len(PLACES)))
 
 
 class PickAction(Choice[Town]):
@@ -98,9 +108,9 @@ class PickAction(Choice[Town]):
 
 def act(town: Town, place: int, kind: int) -> None:
     """The first player carries out this kind of action, the second the other (DT-145)."""
-    town.do(Act(place, kind))
+    town.do(ACTS[place][kind])
     if town.first >= 0 and not town.extension:
-        town.do(Breath())
+        town.do(BREATH)
     if place == SHERIFF:
         town.heir = town.first if kind == CLASSIC else town.second
         town.held = 0
@@ -117,7 +127,10 @@ class Act(Step[Town]):
     def run(self, town: Town) -> None:
         if town.second >= 0:
             town.taken[self.place * 2 + 1 - self.kind] = town.second
-            town.do(ACTIONS[self.place][1 - self.kind](town.second))
+            town.do(ACTIONS[self.place][1 - self.kind][town.second])
         if town.first >= 0:
             town.taken[self.place * 2 + self.kind] = town.first
-            town.do(ACTIONS[self.place][self.kind](town.first))
+            town.do(ACTIONS[self.place][self.kind][town.first])
+
+
+ACTS: Final = tuple((Act(place, CLASSIC), Act(place, NEW)) for place in range(len(PLACES)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.dice_town.box import (
     ACTIONS,
     BANK,
@@ -25,7 +27,7 @@ from farwest.games.dice_town.rules.places import Place
 from farwest.games.dice_town.rules.throwing import Throw
 from farwest.games.dice_town.state import Town
 from farwest.kernel.steps import NOBODY, Step
-from farwest.kernel.windows import Breath
+from farwest.kernel.windows import BREATH
 
 
 class Round(Step[Town]):
@@ -35,38 +37,7 @@ class Round(Step[Town]):
 
     def run(self, town: Town) -> None:
         start_round(town)
-        if town.indian:
-            town.do(
-                Throw(),
-                Breath(),
-                RollIndianDie(),
-                Place(MINE),
-                Place(BANK),
-                Stagecoach(),
-                Place(GENERAL_STORE),
-                Place(SALOON),
-                Place(SHERIFF),
-                Place(TOWN_HALL),
-                Exchange(second=0),
-                Exchange(second=1),
-                DocStep(),
-                DieGoesHome(),
-                RoundEnds(),
-            )
-        else:
-            town.do(
-                Throw(),
-                Breath(),
-                Place(MINE),
-                Place(BANK),
-                Stagecoach(),
-                Place(GENERAL_STORE),
-                Place(SALOON),
-                Place(SHERIFF),
-                Place(TOWN_HALL),
-                DocStep(),
-                RoundEnds(),
-            )
+        town.do_all(WITH_INDIAN if town.indian else WITHOUT_INDIAN)
 
 
 def start_round(town: Town) -> None:
@@ -104,6 +75,36 @@ class RoundEnds(Step[Town]):
         if town.ending:
             town.do(Ending())
         elif town.indian:
-            town.do(SmokeWindow(town.sheriff), Breath(), Round())
+            town.do(SmokeWindow(town.sheriff), BREATH, Round())
         else:
-            town.do(Breath(), Round())
+            town.do(BREATH, Round())
+
+
+BY_PLACE: Final[list[Step[Town]]] = [
+    Place(MINE),
+    Place(BANK),
+    Stagecoach(),
+    Place(GENERAL_STORE),
+    Place(SALOON),
+    Place(SHERIFF),
+    Place(TOWN_HALL),
+]
+WITHOUT_INDIAN: Final[list[Step[Town]]] = [
+    Throw(),
+    BREATH,
+    *BY_PLACE,
+    DocStep(),
+    RoundEnds(),
+]
+WITH_INDIAN: Final[list[Step[Town]]] = [
+    Throw(),
+    BREATH,
+    RollIndianDie(),
+    *BY_PLACE,
+    Exchange(second=0),
+    Exchange(second=1),
+    DocStep(),
+    DieGoesHome(),
+    RoundEnds(),
+]
+"""A round, in order."""

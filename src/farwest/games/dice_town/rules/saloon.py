@@ -89,7 +89,7 @@ class Robberies(Step[Town]):
     def run(self, town: Town) -> None:
         if not targets(town, self.player):
             town.tell("nobody_to_rob", (self.player,))
-        town.do(*[Target(self.player)] * town.times)
+        town.do_all([Target(self.player)] * town.times)
 
 
 class Target(Choice[Town]):
@@ -164,7 +164,7 @@ class Split(Choice[Town]):
             town.drawn += sorted(cards[:number])
         town.reveal()
         for card in set(town.drawn):
-            known = memory.known(town, self.thief, self.victim).count(card)
+            known = memory.times_known(town, self.thief, self.victim, card)
             for _ in range(town.drawn.count(card) - known):
                 memory.learn(town, self.thief, self.victim, card)
         both = (self.thief, self.victim)

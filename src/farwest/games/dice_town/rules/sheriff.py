@@ -185,7 +185,7 @@ class Captures(Step[Town]):
                 for outlaw in matching:
                     capture(town, self.player, outlaw)
             else:
-                town.do(*[Capture(self.player, face)] * dice)
+                town.do_all([Capture(self.player, face)] * dice)
         if not caught:
             town.tell("caught_nobody", (self.player,))
         town.hunt = NONE

@@ -32,7 +32,7 @@ class ShopTimes(Step[Town]):
         self.player = player
 
     def run(self, town: Town) -> None:
-        town.do(*[DrawCards(self.player)] * town.times)
+        town.do_all([DrawCards(self.player)] * town.times)
 
 
 class DrawCards(Step[Town]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.dice_town.box import BRUTE as BRUTE_CARD
-from farwest.games.dice_town.box import CHEATER, DICE, OUTLAW_FACE
+from farwest.games.dice_town.box import CHEATER, DICE, OUTLAW_FACE, PLAYERS_EXTENSION
 from farwest.games.dice_town.dice import (
     COUNT,
     HANDFULS,
@@ -72,7 +72,7 @@ class Throw(Step[Town]):
                 town.do(OutlawsShown(), Roll(self.final))
                 town.together(asked)
                 return
-        town.do(Roll(self.final))
+        roll(town, self.final)
 
 
 class UseOutlaw(Choice[Town]):
@@ -128,7 +128,7 @@ class OutlawsShown(Step[Town]):
 
 
 class Roll(Step[Town]):
-    """The dice roll under the cups; in the final throw they stay as they fall (DT-024, DT-035)."""
+    """The roll, once the Outlaws are shown."""
 
     __slots__ = ("final",)
 
@@ -136,28 +136,34 @@ class Roll(Step[Town]):
         self.final = final
 
     def run(self, town: Town) -> None:
-        asked: list[Step[Town] | None] = []
-        for seat in range(town.seats):
-            town.shown[seat] = NONE
-            dice = dice_left(town, seat)
-            if not dice:
-                asked.append(None)
-                continue
-            ways = falls(dice)
-            rolled = ways[town.draw(len(ways))]
-            if self.final:
-                town.dice[seat] += rolled
-                town.shown[seat] = rolled
-                town.tell("final", (seat, NUMBER[rolled]))
-            else:
-                town.rolled[seat] = rolled
-                asked.append(Keep(seat))
+        roll(town, self.final)
+
+
+def roll(town: Town, final: int) -> None:
+    """The dice roll under the cups; in the final throw they stay as they fall (DT-024, DT-035)."""
+    asked: list[Step[Town] | None] = []
+    for seat in range(town.seats):
+        town.shown[seat] = NONE
+        dice = dice_left(town, seat)
+        if not dice:
+            asked.append(None)
+            continue
+        ways = falls(dice)
+        rolled = ways[town.draw(len(ways))]
+        if final:
+            town.dice[seat] += rolled
+            town.shown[seat] = rolled
+            town.tell("final", (seat, NUMBER[rolled]))
+        else:
+            town.rolled[seat] = rolled
+            asked.append(KEEPS[seat])
+            if town.sink is not None:
                 town.tell("rolled", (seat, dice), (NUMBER[rolled],), (seat,))
-        if self.final:
-            town.do(Cheat(town.sheriff))
-        elif any(step is not None for step in asked):
-            town.do(Reveal())
-            town.together(asked)
+    if final:
+        town.do(Cheat(town.sheriff))
+    elif any(step is not None for step in asked):
+        town.do(REVEAL)
+        town.together(asked)
 
 
 class Keep(Choice[Town]):
@@ -192,14 +198,16 @@ class Keep(Choice[Town]):
         return [Arg("cost", "number", 0 if free else cost(SIZE[HANDFULS[action]]))]
 
 
+KEEPS: Final = tuple(Keep(seat) for seat in range(PLAYERS_EXTENSION[1]))
+
+
 class Reveal(Step[Town]):
     """All cups are lifted: what was kept is set and will be paid (DT-029 to DT-033)."""
 
     __slots__ = ()
 
     def run(self, town: Town) -> None:
-        town.do(Pay(), Cheat(town.sheriff), ThrowEnds())
-        brutes = []
+        town.do(PAY, Cheat(town.sheriff), THROW_ENDS)
         for seat in range(town.seats):
             if town.rolled[seat]:
                 kept = town.kept[seat]
@@ -208,12 +216,12 @@ class Reveal(Step[Town]):
                 town.due[seat] = cost(SIZE[kept])
                 town.rolled[seat] = NONE
                 town.kept[seat] = NONE
-                town.tell("kept", (seat, NUMBER[kept]))
-        for seat in town.order():
-            if town.bruted[seat]:
-                town.bruted[seat] = 0
-                brutes.append(PlayBrute(seat))
-        town.do(*brutes)
+                if town.sink is not None:
+                    town.tell("kept", (seat, NUMBER[kept]))
+        if any(town.bruted):
+            brutes = [seat for seat in town.order() if town.bruted[seat]]
+            town.bruted = [0] * town.seats
+            town.do_all([PlayBrute(seat) for seat in brutes])
 
 
 class PlayBrute(Step[Town]):
@@ -342,3 +350,8 @@ class ThrowEnds(Step[Town]):
             town.do(Throw())
         elif complete < town.seats:
             town.do(Throw(final=1))
+
+
+REVEAL: Final = Reveal()
+PAY: Final = Pay()
+THROW_ENDS: Final = ThrowEnds()

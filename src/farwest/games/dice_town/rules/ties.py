@@ -45,24 +45,17 @@ def leaders(standing: list[int], below: int = 99_999) -> list[int]:
     return [seat for seat, result in enumerate(standing) if result == best] if best else []
 
 
-class First(Step[Town]):
+def find_first(town: Town, place: int) -> None:
     """Who is first here, if anybody (DT-041 to DT-043)."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def run(self, town: Town) -> None:
-        tied = leaders(standings(town, self.place))
-        if not tied:
-            town.tell("nobody", (self.place,))
-        elif len(tied) == 1:
-            town.first = tied[0]
-            town.tell("first", (town.first, self.place))
-        else:
-            town.tell("tie", (self.place, tied))
-            break_tie(town, tied, self.place, second=0)
+    tied = leaders(standings(town, place))
+    if not tied:
+        town.tell("nobody", (place,))
+    elif len(tied) == 1:
+        town.first = tied[0]
+        town.tell("first", (town.first, place))
+    else:
+        town.tell("tie", (place, tied))
+        break_tie(town, tied, place, second=0)
 
 
 class Second(Step[Town]):
@@ -173,9 +166,14 @@ class OfferCard(Offering):
         offered = town.offer_cards[self.player]
         for card in offered:
             left.remove(card)
+        last = NO_CARD
         lowest = offered[-1] if offered else NO_CARD
-        cards = sorted({card for card in left if card >= lowest})
-        return [OFFER_DONE] + [OFFER_CARD + card for card in cards]
+        codes = [OFFER_DONE]
+        for card in left:
+            if card >= lowest and card != last:
+                codes.append(OFFER_CARD + card)
+                last = card
+        return codes
 
     def take(self, town: Town, action: int) -> None:
         if action != OFFER_DONE:
@@ -199,7 +197,7 @@ class OffersShown(Step[Town]):
                 continue
             cards = town.offer_cards[seat]
             for card in set(cards):
-                known = memory.known(town, town.sheriff, seat).count(card)
+                known = memory.times_known(town, town.sheriff, seat, card)
                 for _ in range(cards.count(card) - known):
                     memory.learn(town, town.sheriff, seat, card)
             if not (town.offer_cash[seat] or town.offer_gold[seat] or cards):

@@ -34,11 +34,9 @@ def single_codes(trail: Trail, codes: list[int]) -> None:
     """The single actions that are uncovered and possible (GWT-095, GWT-144)."""
     discs = trail.discs
     first = trail.turn * 10
-    codes += [
-        AUX_SINGLE + action
-        for action in range(len(AUXILIARY))
-        if (action < AUX_CERT or discs[first + action] < 2) and SINGLE[action].possible(trail)
-    ]
+    for action, act in enumerate(SINGLE):
+        if (action < AUX_CERT or discs[first + action] < 2) and act.possible(trail):
+            codes.append(AUX_SINGLE + action)
 
 
 class SingleAuxiliary(Task[Trail]):

@@ -41,12 +41,12 @@ class Build(Ask):
                 standing.add(0)
             elif owner(tile) == seat:
                 standing.add(CRAFTSMEN[building(tile)])
-        codes = []
-        for index in range(10):
-            if unbuilt >> index & 1:
-                needed = CRAFTSMEN[index * 2 + trail.sides[index]]
-                if any(old < needed <= old + craftsmen for old in standing):
-                    codes.append(TILE + index)
+        within = {old + more for old in standing for more in range(1, craftsmen + 1)}
+        codes = [
+            TILE + index
+            for index in range(10)
+            if unbuilt >> index & 1 and CRAFTSMEN[index * 2 + trail.sides[index]] in within
+        ]
         if codes and self.decline >= 0:
             codes.append(self.decline)
         return codes

@@ -20,7 +20,13 @@ from farwest.kernel.verbs import Arg
 
 def kinds(hand: list[int], verb: int) -> list[int]:
     """A code for each kind of card in a hand: equal cards are one option (GWT-229)."""
-    return [verb + card for n, card in enumerate(hand) if not n or hand[n - 1] != card]
+    codes: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            codes.append(verb + card)
+            last = card
+    return codes
 
 
 class Discarding(Ask):
@@ -50,7 +56,7 @@ class Sell(Act):
 
     def run(self, trail: Trail) -> None:
         discard(trail, trail.turn, self.card)
-        trail.do(*self.then)
+        trail.do_all(self.then)
 
 
 class SellAny(Discarding):
@@ -71,7 +77,7 @@ class SellAny(Discarding):
 
     def take(self, trail: Trail, action: int) -> None:
         discard(trail, trail.turn, action - DISCARD)
-        trail.do(*self.then)
+        trail.do_all(self.then)
 
 
 class SellObjective(Discarding):
@@ -92,7 +98,7 @@ class SellObjective(Discarding):
 
     def take(self, trail: Trail, action: int) -> None:
         discard(trail, trail.turn, action - DISCARD)
-        trail.do(*self.then)
+        trail.do_all(self.then)
 
 
 class SellPair(Discarding):
@@ -132,7 +138,7 @@ class SellSecond(Discarding):
 
     def take(self, trail: Trail, action: int) -> None:
         discard(trail, trail.turn, action - DISCARD)
-        trail.do(*self.then)
+        trail.do_all(self.then)
 
 
 class SpaceSale(Ask):

@@ -54,15 +54,18 @@ FEES: Final[tuple[tuple[int, ...], ...]] = tuple(
 """What the hands of a tile cost, by number of players (GWT-051)."""
 
 
-def ahead(trail: Trail, spot: int) -> list[int]:
-    """The next locations: the first tile met on every way on (GWT-039, GWT-235)."""
+def ahead(trail: Trail, spot: int, verb: int = 0) -> list[int]:
+    """The next locations: the first tile met on every way on (GWT-039, GWT-235).
+
+    With a verb, as its codes.
+    """
     board = trail.board
     found: list[int] = []
     for way in WAYS[spot]:
         for there in way:
             if board[there]:
-                if there not in found:
-                    found.append(there)
+                if verb + there not in found:
+                    found.append(verb + there)
                 break
     return found
 
@@ -159,23 +162,31 @@ class Onward(Walk):
         self.left = left
 
     def options(self, trail: Trail) -> list[int]:
-        spot = trail.spot[trail.turn]
-        if not self.left or spot == KANSAS_CITY:
-            return []
-        codes = [STEP + there for there in ahead(trail, spot)]
+        codes = ahead(trail, trail.spot[trail.turn], STEP)
         codes.append(STOP_MOVE)
         return codes
 
     def take(self, trail: Trail, action: int) -> None:
         if action != STOP_MOVE:
             enter(trail, action - STEP)
-            trail.do(Onward(self.left - 1))
+            go_on(trail, self.left - 1)
 
     def fallback(self, trail: Trail) -> int:
         return STOP_MOVE
 
     def about(self, trail: Trail) -> list[Arg]:
         return [Arg("steps", "number", self.left)]
+
+
+FARTHEST: Final = max(STEPS) + max(STEPS_STEP_MONEY) + max(STEPS_STEP_VP)
+ONWARD: Final = tuple(Onward(left) for left in range(FARTHEST))
+"""One for every number of steps that may be left."""
+
+
+def go_on(trail: Trail, left: int) -> None:
+    """Ask about another step, unless none is left or Kansas City is reached (GWT-042, GWT-046)."""
+    if left and trail.spot[trail.turn] != KANSAS_CITY:
+        trail.do(ONWARD[left])
 
 
 class MoveCattleman(Walk):
@@ -191,12 +202,12 @@ class MoveCattleman(Walk):
         return True
 
     def options(self, trail: Trail) -> list[int]:
-        return [STEP + there for there in ahead(trail, trail.spot[trail.turn])]
+        return ahead(trail, trail.spot[trail.turn], STEP)
 
     def take(self, trail: Trail, action: int) -> None:
         leave(trail)
         enter(trail, action - STEP)
-        trail.do(Onward(self.steps - 1))
+        go_on(trail, self.steps - 1)
 
     def about(self, trail: Trail) -> list[Arg]:
         return [Arg("steps", "number", self.steps)]
@@ -259,8 +270,8 @@ class CardOnward(FreeWalk):
 
 def free_steps(trail: Trail) -> list[int]:
     """The next locations but Kansas City, as steps (GWT-196, GWT-250)."""
-    spot = trail.spot[trail.turn]
-    return [STEP + there for there in ahead(trail, spot) if there != KANSAS_CITY]
+    codes = ahead(trail, trail.spot[trail.turn], STEP)
+    return [code for code in codes if code != STEP + KANSAS_CITY]
 
 
 def enter_free(trail: Trail, spot: int) -> None:

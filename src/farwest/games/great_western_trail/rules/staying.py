@@ -10,6 +10,7 @@ from farwest.games.great_western_trail.box import (
     NEUTRAL_A_TILE,
     NEUTRAL_SPOTS,
     NEXT,
+    PLAYERS,
     PLOTS,
     RISK,
     RISK_ANY,
@@ -63,6 +64,11 @@ class Stay(Menu[Trail]):
 
     def fallback(self, trail: Trail) -> int:
         return END_B if not self.instead else AUX_SINGLE
+
+    def left(self, tasks: list[Task[Trail]]) -> Stay:
+        if not tasks and self.asides is PLAYING:
+            return NOTHING_LEFT[self.player]
+        return Stay(self.player, tasks, self.stop, None, self.asides)
 
 
 class Copy(Task[Trail]):
@@ -123,6 +129,15 @@ def tasks_at(trail: Trail, spot: int, copied: int) -> list[Task[Trail]]:
     return SIDE_TASKS[side][number] + RISK_TASKS[copied][RISK[spot]]
 
 
+# what a menu often is: the same step every time
+SEATS: Final = range(PLAYERS[1])
+AT_NEUTRAL: Final = tuple(
+    tuple(Stay(seat, tasks, END_B, INSTEAD, PLAYING) for tasks in NEUTRAL_TASKS) for seat in SEATS
+)
+WITHOUT_ACTIONS: Final = tuple(Stay(seat, [], END_B, INSTEAD, PLAYING) for seat in SEATS)
+NOTHING_LEFT: Final = tuple(Stay(seat, [], END_B, None, PLAYING) for seat in SEATS)
+
+
 class PhaseB(Act):
     """Use the location; and again where a local action moved the cattleman on (GWT-163)."""
 
@@ -139,10 +154,11 @@ class PhaseB(Act):
             trail.do(KansasCity(), self)
             return
         tile = trail.board[spot]
-        tasks: list[Task[Trail]] = []
-        asides = PLAYING
-        if is_neutral(tile) or owner(tile) == seat:
-            tasks = tasks_at(trail, spot, 0)
-            if owner(tile) == seat and building(tile) == COPIER:
-                asides = COPYING
-        trail.do(Stay(seat, tasks, END_B, INSTEAD, asides), self)
+        if is_neutral(tile):
+            stay = AT_NEUTRAL[seat][tile - NEUTRAL_A_TILE]
+        elif owner(tile) == seat:
+            asides = COPYING if building(tile) == COPIER else PLAYING
+            stay = Stay(seat, tasks_at(trail, spot, 0), END_B, INSTEAD, asides)
+        else:
+            stay = WITHOUT_ACTIONS[seat]
+        trail.do(stay, self)

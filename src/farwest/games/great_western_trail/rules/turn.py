@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.great_western_trail.rules.acting import Act
 from farwest.games.great_western_trail.rules.ending import Ending
 from farwest.games.great_western_trail.rules.goods import draw_cards, hand_limit
 from farwest.games.great_western_trail.rules.moving import (
-    Onward,
     PlaceCattleman,
     Walk,
     ahead,
     enter,
+    go_on,
     step_limit,
 )
 from farwest.games.great_western_trail.rules.objectives import play_codes, played
@@ -21,19 +23,19 @@ from farwest.kernel.verbs import Arg
 
 
 class Turn(Act):
-    """Phases A, B and C; on the first turn the cattleman is placed (GWT-036, GWT-037)."""
+    """The turn of whoever begins (GWT-036)."""
 
     __slots__ = ()
 
     def run(self, trail: Trail) -> None:
-        first = trail.spot[trail.turn] == BESIDE
-        trail.tell("turn", (trail.turn,))
-        trail.do(
-            PlaceCattleman() if first else Move(),
-            PhaseB(),
-            PhaseC(),
-            NextTurn(),
-        )
+        start_turn(trail)
+
+
+def start_turn(trail: Trail) -> None:
+    """Phases A, B and C; on the first turn the cattleman is placed (GWT-036, GWT-037)."""
+    first = trail.spot[trail.turn] == BESIDE
+    trail.tell("turn", (trail.turn,))
+    trail.do(PLACE_CATTLEMAN if first else MOVE, PHASE_B, PHASE_C, NEXT_TURN)
 
 
 class Move(Walk):
@@ -43,7 +45,7 @@ class Move(Walk):
     prompt = "move"
 
     def options(self, trail: Trail) -> list[int]:
-        codes = [STEP + spot for spot in ahead(trail, trail.spot[trail.turn])]
+        codes = ahead(trail, trail.spot[trail.turn], STEP)
         play_codes(trail, codes)
         return codes
 
@@ -53,7 +55,7 @@ class Move(Walk):
             trail.do(card, self)
             return
         enter(trail, action - STEP)
-        trail.do(Onward(step_limit(trail, trail.turn) - 1))
+        go_on(trail, step_limit(trail, trail.turn) - 1)
 
     def about(self, trail: Trail) -> list[Arg]:
         return [Arg("steps", "number", step_limit(trail, trail.turn))]
@@ -85,4 +87,12 @@ class NextTurn(Act):
         trail.turns += 1
         if trail.holder >= 0:
             trail.tell("last_turn", (trail.turn,))
-        trail.do(Turn())
+        start_turn(trail)
+
+
+PLACE_CATTLEMAN: Final = PlaceCattleman()
+MOVE: Final = Move()
+PHASE_B: Final = PhaseB()
+PHASE_C: Final = PhaseC()
+NEXT_TURN: Final = NextTurn()
+"""The steps of a turn, the same in every turn."""

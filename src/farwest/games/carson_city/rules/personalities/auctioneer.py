@@ -21,7 +21,7 @@ LOT_SIZE: Final = 2
 
 def yellow(city: City, seat: int) -> None:
     city.lot = []
-    city.do(*[PickLot(seat)] * LOT_SIZE, Auction(seat))
+    city.do_all([*[PickLot(seat)] * LOT_SIZE, Auction(seat)])
 
 
 def red(city: City, seat: int) -> None:
