@@ -28,4 +28,6 @@ def main(name: str, bots: list[str], games: int) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 5:
+        sys.exit(__doc__)
     main(sys.argv[1], sys.argv[2:4], int(sys.argv[4]))

@@ -78,4 +78,6 @@ def main(seconds, wanted):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     main(float(sys.argv[1]), int(sys.argv[2]))

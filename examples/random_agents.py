@@ -1,7 +1,9 @@
 """Random agents play a game through PettingZoo; its record opens at the table.
 
-python examples/random_agents.py dice-town 3 game.json
-farwest replay game.json
+    python examples/random_agents.py dice-town 3 game.json
+    farwest replay game.json
+
+It needs farwest[lab].
 """
 
 import sys
@@ -29,4 +31,6 @@ def main(name: str, players: int, path: Path) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit(__doc__)
     main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))

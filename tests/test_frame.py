@@ -175,6 +175,13 @@ def test_a_set_up_for_tests_serves_all(copy: Path) -> None:
     assert launch(copy, "rules", "--help")[2] == []
 
 
+def test_a_drawing_needs_the_lab(copy: Path) -> None:
+    """What an option needs is set up with it: the first lines of the page for research work."""
+    calls = launch(copy, "simulate", "--plot=x.png", "--help")[2]
+    assert [call.split(" -e ")[1] for call in calls] == [".[lab]"]
+    assert launch(copy, "arena", "--help")[2] == []
+
+
 def test_a_changed_lock_is_installed(copy: Path) -> None:
     """When the lock or the project file changes, the next start installs again."""
     launch(copy, "test", "--version")

@@ -101,6 +101,10 @@ def test_files_that_are_no_policy_are_refused(tmp_path: Path, name: str) -> None
     path.write_text("not a network")
     assert "cannot be read as an ONNX file." in refused(*wish, f"onnx:{path}")
     model = onnx.load(name.removeprefix("onnx:"))
+    model.graph.input[0].type.tensor_type.elem_type = onnx.TensorProto.FLOAT
+    onnx.save(model, path)
+    said = refused(*wish, f"onnx:{path},random")
+    assert said.endswith("cannot play: it must turn rows of 415 bytes into 1947 scores.")
     del model.metadata_props[:]
     onnx.save(model, path)
     assert "is no policy that the lab has written" in refused(*wish, f"onnx:{path}")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from farwest.arena.digests import Digest, Order, digest
-from farwest.arena.insight import insight
+from farwest.arena.insight import chance, insight
 from farwest.games import find
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
@@ -146,6 +146,27 @@ def test_noise_is_called_noise() -> None:
         rows = {row.name: row for row in insight(swayed(luck, 40)).markers}
         held += rows["noise"].low <= 0 <= rows["noise"].high
     assert held >= 120 * 0.89
+
+
+def test_a_star_is_seldom_given_by_chance() -> None:
+    """Where nothing decides, at most 5 of 100 analyses show a star, however few the games."""
+    luck = random.Random(6)
+    starred = 0
+    for _ in range(40):
+        games = []
+        for _ in range(20):
+            marks = [{str(k): 1 for k in range(100) if luck.random() < 0.3} for _ in range(3)]
+            games.append(game(luck.randrange(3), marks))
+        starred += any(row.sure for row in insight(games).markers)
+    assert starred <= 2
+
+
+def test_chance_is_bounded() -> None:
+    """Ten games won of ten, one seat of two: 1 in 1024, and the bound says no less."""
+    assert chance([[1.0]] * 10, [[0.0]] * 10) == pytest.approx(2**-10, rel=1e-6)
+    assert 56 / 1024 < chance([[1.0]] * 8 + [[0.0]] * 2, [[0.0]] * 8 + [[1.0]] * 2) < 0.2
+    assert chance([[1.0], [0.0]], [[0.0], [1.0]]) == 1
+    assert chance([[0.5, 0.5]], [[]]) == 1
 
 
 def test_more_is_more_than_others_at_the_table() -> None:

@@ -192,7 +192,8 @@ def test_a_foreign_folder_is_left_alone(home: Path) -> None:
     """A folder with something else in it is no place for results."""
     (home / "kept").mkdir()
     (home / "kept" / "letter.txt").write_text("Dear Ann")
-    assert "is not empty" in refused("arena", *SMALL, "--results", "kept")
+    said = refused("arena", *SMALL, "--results", "kept")
+    assert said == "The folder kept is not empty, and holds something else: choose another one."
 
 
 # --- the sequential test -----------------------------------------------------------------------

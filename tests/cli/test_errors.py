@@ -166,6 +166,27 @@ def test_a_full_folder_for_records(home: Path) -> None:
     assert said == "The folder records is not empty: choose another one, or add --force."
 
 
+def test_one_file_is_not_written_twice(home: Path) -> None:
+    """Two kinds of results in one file would leave only the last."""
+    said = refused("arena", "deadwood", "--bots", "random,advised", "--json", "a", "--csv", "./a")
+    assert said == "a is named twice: every file needs a name of its own."
+    assert not (home / "a").exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", TOWN, "--games", "1000000000000"),
+        ("arena", TOWN, "--bots", "random,advised", "--games", "1000000000000"),
+        ("bench", TOWN, "--seconds", "nan"),
+        ("bench", TOWN, "--seconds", "inf"),
+    ],
+)
+def test_numbers_beyond_reason(command: tuple[str, ...]) -> None:
+    """What would never end, or fill the memory, is not begun."""
+    assert refused(*command).startswith("Invalid value for '--")
+
+
 def test_a_game_is_not_kept_over_another_file(home: Path) -> None:
     """--save refuses a file that is there; --force takes it."""
     (home / "diary.json").write_text("mine")

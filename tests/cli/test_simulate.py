@@ -105,6 +105,12 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said == "Drawing needs matplotlib: pip install 'farwest[lab]'."
 
 
+def test_a_seed_is_shown_as_it_is_written() -> None:
+    """Brackets in a seed paint nothing and stop nothing."""
+    said = done("simulate", "deadwood", "--bots", "random", "--games", "1", "--seed", "[/b]x")
+    assert "seed [/b]x; seats rotate" in said
+
+
 def test_force_writes_over(home: Path) -> None:
     """--force replaces a result."""
     (home / "result.json").write_text("old")

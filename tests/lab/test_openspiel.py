@@ -18,7 +18,7 @@ from farwest.kernel.dump import dump
 from farwest.kernel.luck import Fate
 from farwest.kernel.options import Options, shown
 from farwest.lab.chance import MOST, SMALL, Script, Undecided, World, factors
-from farwest.lab.table import Table
+from farwest.lab.table import Table, Unfit
 from tests.lab.kit import named, some_tables
 
 
@@ -213,6 +213,24 @@ def test_a_copy_and_a_saved_state_are_independent(spiel: ModuleType) -> None:
         assert (str(twin), twin.information_state_string(0)) == before
         twin.apply_action(twin.legal_actions()[0])
         assert (str(state), state.information_state_string(0)) == before
+
+
+def test_an_illegal_action_is_refused(spiel: ModuleType) -> None:
+    """Neither an outcome that a draw does not have nor an illegal answer changes anything."""
+    game = load(spiel, "deadwood", players=2)
+    first, asked = game.new_initial_state(), next(states(game, 4))
+    for state, action in ((first, MOST), (asked, game.num_distinct_actions())):
+        before = str(state), state.history()
+        with pytest.raises(Unfit, match="not legal here"):
+            state.apply_action(action)
+        assert (str(state), state.history()) == before
+        state.apply_action(state.legal_actions()[0])
+
+
+def test_a_game_goes_to_other_processes(spiel: ModuleType) -> None:
+    """A game survives pickle with its parameters."""
+    game = load(spiel, "deadwood", players=3)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
 # --- algorithms ----------------------------------------------------------------------------

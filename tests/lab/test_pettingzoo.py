@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
 from types import ModuleType
@@ -110,7 +112,48 @@ def test_reset_goes_on_with_its_luck(zoo: ModuleType) -> None:
     assert len(env.agents) == 4
 
 
-@pytest.mark.parametrize("action", [1_000_000, -1, None, "keep", 1.5])
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_alike_and_alone(zoo: ModuleType, key: str, copied: Any) -> None:
+    """An environment can be copied and sent to another process, in the middle of a game too."""
+    env = copied(zoo.env(key, reward="score"))
+    env.reset(seed=5)
+    dice = random.Random(1)
+    for _ in range(30):
+        act(env, dice)
+    twin, moves = copied(env), len(env.unwrapped.record().moves)
+    ends = []
+    for one in (twin, env):
+        dice = random.Random(2)
+        while not all(one.unwrapped.terminations.values()):
+            act(one, dice)
+        ends.append((one.unwrapped.record().to_json(), one.unwrapped.rewards))
+        if one is twin:
+            assert len(env.unwrapped.record().moves) == moves
+    assert ends[0] == ends[1]
+    twin.reset()
+    env.reset()
+    assert twin.unwrapped.record().to_json() == env.unwrapped.record().to_json()
+
+
+def act(env: Any, dice: random.Random) -> None:
+    """Any legal answer of the agent on turn."""
+    mask = env.observe(env.agent_selection)["action_mask"]
+    env.step(dice.choice(mask.nonzero()[0].tolist()))
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "one", float("nan"), float("inf")])
+def test_a_seed_is_a_whole_number(zoo: ModuleType, seed: Any) -> None:
+    """What is no seed is refused: -1 would deal the game of 1."""
+    env = zoo.env("deadwood")
+    env.reset(seed=1)
+    before = env.unwrapped.record().to_json()
+    with pytest.raises(Unfit, match="A seed is a whole number from 0 on"):
+        env.reset(seed=seed)
+    assert env.unwrapped.record().to_json() == before
+
+
+@pytest.mark.parametrize("action", [1_000_000, -1, None, "keep", 1.5, float("inf")])
 def test_an_illegal_action_is_refused(zoo: ModuleType, action: Any) -> None:
     """What is no legal answer raises a sentence and changes nothing."""
     env = zoo.env("dice_town", players=3)
@@ -165,5 +208,7 @@ def test_bad_wishes_are_refused(zoo: ModuleType) -> None:
         zoo.env("dice_town", players=3, horses=True)
     with pytest.raises(Unfit, match="no render mode rgb_array; there are ansi and human"):
         zoo.env("deadwood", render_mode="rgb_array")
+    with pytest.raises(Unfit, match="no language xx; there are en and fr"):
+        zoo.env("deadwood", lang="xx")
     with pytest.raises(Unfit, match="reset the environment first"):
         zoo.raw_env("deadwood").observe("player_0")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
-from statistics import NormalDist, fmean
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from farwest.arena.digests import Digest
@@ -14,6 +15,8 @@ FEWEST = 5
 """An opening or a half of a marker that was seen less often than this is not shown."""
 FEWEST_GAMES = 5
 """With fewer games than this there is nothing to be said."""
+STEEPEST = 100.0
+"""No bound on chance is looked for beyond this tilt."""
 
 
 class Marker(NamedTuple):
@@ -106,8 +109,8 @@ def markers(digests: Sequence[Digest]) -> list[Marker]:
     names = sorted({name for game in digests for own in game.markers for name in own})
     found = [halves(digests, name) for name in names]
     known = [pair for pair in found if pair is not None]
-    strict = NormalDist().inv_cdf(1 - 0.025 / max(1, len(known)))
-    rows = [compared(*pair, strict) for pair in known]
+    seldom = 0.025 / max(1, len(known))
+    rows = [compared(*pair, seldom) for pair in known]
     return sorted(rows, key=lambda row: (not row.sure, -abs(row.effect), row.name))
 
 
@@ -129,18 +132,50 @@ def halves(digests: Sequence[Digest], name: str) -> tuple[str, Half, Half] | Non
     return name, less, more
 
 
-def compared(name: str, less: Half, more: Half, strict: float) -> Marker:
+def compared(name: str, less: Half, more: Half, seldom: float) -> Marker:
     """The win rates of two halves, and their difference with the game as the unit.
 
     For the interval two more games are imagined, as Agresti and Caffo advise: one that goes for
-    those with more, one against them. So it is never narrower than the games allow.
+    those with more, one against them. So it is never narrower than the games allow. It is sure
+    what chance would do less often than `seldom`, in this direction.
     """
     below, above = half_rate("less", less), half_rate("more", more)
     middle, deviation = difference([*less, [0.0], [1.0]], [*more, [1.0], [0.0]])
     reach = student(len(less) + 1) * deviation
     low, high = max(-1.0, middle - reach), min(1.0, middle + reach)
-    sure = abs(middle) > strict * deviation
-    return Marker(name, below, above, above.rate - below.rate, low, high, sure)
+    effect = above.rate - below.rate
+    ahead, behind = (more, less) if effect > 0 else (less, more)
+    return Marker(name, below, above, effect, low, high, chance(ahead, behind) < seldom)
+
+
+def chance(ahead: Half, behind: Half) -> float:
+    """How likely those ahead win so often if every seat of a table is as likely to: no more so.
+
+    This is Chernoff's bound. It holds however few games there are and however small it is, where
+    the tail of a normal distribution promises too much.
+    """
+    won = 0.0
+    games: Counter[tuple[float, float]] = Counter()
+    for ours, theirs in zip(ahead, behind):
+        if ours and theirs:
+            won += math.fsum(ours)
+            share = len(ours) / (len(ours) + len(theirs))
+            games[share, math.fsum(ours) + math.fsum(theirs)] += 1
+
+    def bound(tilt: float) -> float:
+        return -tilt * won + math.fsum(
+            number * math.log1p(share * math.expm1(tilt * wins))
+            for (share, wins), number in games.items()
+        )
+
+    flat, steep = 0.0, STEEPEST
+    for _ in range(60):
+        third = (steep - flat) / 3
+        if bound(flat + third) < bound(steep - third):
+            steep -= third
+        else:
+            flat += third
+    return math.exp(min(0.0, bound(flat)))
 
 
 def difference(less: Half, more: Half) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from farwest import __version__
 from farwest.arena.matches import Played
@@ -24,6 +24,8 @@ class Book(Generic[E]):
     """What was found under one plan, in one folder: first the plan, then entry after entry.
 
     A line that was torn when the machine stopped is the last one; it is dropped and played again.
+    Whoever has the book open keeps it to himself until he closes it or ends: two that write at the
+    same time would spoil it.
     """
 
     file: ClassVar[str]
@@ -34,11 +36,20 @@ class Book(Generic[E]):
         self.path = folder / self.file
         self.head: dict[str, Any] = {"farwest": __version__, **plan}
         self.entries: list[E] = []
-        if self.path.exists():
+        folder.mkdir(exist_ok=True)
+        self._pen = self.path.open("ab")
+        try:
+            self._reserve()
             self._read()
-        else:
-            folder.mkdir(exist_ok=True)
-            self._append(self.head)
+        except BaseException:
+            self._pen.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._pen.close()
 
     def written(self, entry: E) -> dict[str, Any]:
         """An entry as values that JSON can carry."""
@@ -54,21 +65,39 @@ class Book(Generic[E]):
         self.entries.append(entry)
 
     def _append(self, data: dict[str, Any]) -> None:
-        with self.path.open("ab") as file:
-            file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        self._pen.write(line.encode() + b"\n")
+        self._pen.flush()
+
+    def _reserve(self) -> None:
+        """Refuse a book that somebody else writes in."""
+        try:
+            import fcntl
+        except ImportError:  # Windows has none, and does not tell
+            return
+        try:
+            fcntl.flock(self._pen, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BadLedger(
+                "error_ledger_busy",
+                "Another command is writing its results to {folder}: wait for it, "
+                "or choose another folder.",
+                folder=self.path.parent,
+            ) from error
+        except OSError:  # some network folders have no locks; nobody can tell there
+            return
 
     def _read(self) -> None:
         whole, _, torn = self.path.read_bytes().rpartition(b"\n")
         lines = whole.split(b"\n") if whole else []
         if not lines:
-            self.path.write_bytes(b"")
+            self._pen.truncate(0)
             self._append(self.head)
             return
         self._compare(self._line(lines[0], 1))
         self.entries = list(self._entries(lines))
         if torn:
-            with self.path.open("r+b") as file:
-                file.truncate(len(whole) + 1)
+            self._pen.truncate(len(whole) + 1)
 
     def _compare(self, head: dict[str, Any]) -> None:
         """Refuse the results of another plan, and say where it differs."""

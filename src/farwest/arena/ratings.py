@@ -12,7 +12,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 SCALE = 400 / math.log(10)
 MEAN = 1500.0
@@ -59,12 +59,16 @@ class Contest:
                 part = gone / len(tied)
                 self.fields[tuple(left.count(b) - part * tied.count(b) for b in bots)] += 1
 
-    def add(self, other: Contest) -> None:
-        """Count the games of another contest too."""
+    def add(self, other: Contest, times: int = 1) -> None:
+        """Count the games of another contest too, so many times."""
         for bot, number in enumerate(other.placed):
-            self.placed[bot] += number
+            self.placed[bot] += times * number
         for field, number in other.fields.items():
-            self.fields[field] += number
+            self.fields[field] += times * number
+
+    def key(self) -> tuple[Any, ...]:
+        """The same for contests that say the same."""
+        return (*self.placed, frozenset(self.fields.items()))
 
 
 def strengths(contest: Contest, prior: float = PRIOR) -> list[float]:
@@ -127,12 +131,17 @@ def rated(
     """The rating of each bot; intervals by drawing whole deals anew, with fixed luck.
 
     Two deals that went the other way round, last to first, are always among those drawn from.
+    Of many deals most went alike: these are one contest here, which is added quickly.
     """
     luck = random.Random("ratings")
-    best = elo(strengths(summed(names, deals)))
+    kinds: dict[tuple[Any, ...], Contest] = {}
+    forward, backward = (
+        [kinds.setdefault(deal.key(), deal) for deal in each] for each in (deals, reversals)
+    )
+    best = elo(strengths(summed(names, forward)))
     drawn = []
     for _ in range(samples):
-        pool = [*deals, *luck.choices(reversals, k=REVERSED)]
+        pool = [*forward, *luck.choices(backward, k=REVERSED)]
         drawn.append(elo(strengths(summed(names, luck.choices(pool, k=len(deals))))))
     found = []
     for bot, name in enumerate(names):
@@ -143,10 +152,10 @@ def rated(
 
 
 def summed(names: Sequence[str], deals: Sequence[Contest]) -> Contest:
-    """All games of some deals."""
+    """All games of some deals; one that is there several times is added once, times its number."""
     total = Contest(len(names))
-    for deal in deals:
-        total.add(deal)
+    for deal, times in Counter(deals).items():
+        total.add(deal, times)
     return total
 
 

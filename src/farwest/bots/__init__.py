@@ -37,7 +37,7 @@ class UnknownBot(Spoken):
 
 
 def names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
+    """The names of the bots that answer at once, in alphabetical order."""
     return sorted(BOTS)
 
 

@@ -36,7 +36,8 @@ class Policy:
         self.about: Mapping[str, str] = self.session.get_modelmeta().custom_metadata_map
         names = [each.name for each in self.session.get_inputs()]
         outputs = [each.name for each in self.session.get_outputs()]
-        if not set(ABOUT) <= set(self.about) or names != ["row"] or "scores" not in outputs:
+        told = set(ABOUT) <= set(self.about) and self.about["players"].isdecimal()
+        if not told or names != ["row"] or "scores" not in outputs:
             raise BadNetwork(
                 "error_network_strange",
                 "{file} is no policy that the lab has written: it does not say for which table.",
@@ -54,8 +55,9 @@ class Policy:
     def require(self, game: Game[Any], options: Mapping[str, Value], seats: int) -> None:
         """Raise BadNetwork unless it was learned for such a table."""
         if game.key == self.game and seats == self.players:
-            found = fingerprint(game, features_of(game, seats, dict(options)))
-            if found == self.about["fingerprint"]:
+            features = features_of(game, seats, dict(options))
+            if fingerprint(game, features) == self.about["fingerprint"]:
+                self.try_out(features.size, game.verbs.size)
                 return
             raise BadNetwork(
                 "error_network_version",
@@ -73,6 +75,21 @@ class Policy:
             other=game.key,
             seats=seats,
         )
+
+    def try_out(self, numbers: int, actions: int) -> None:
+        """Raise BadNetwork unless a row of so many numbers gives so many scores."""
+        try:
+            fits = len(self.scores(bytes(numbers))) == actions
+        except Exception:  # noqa: BLE001 (the runtime has errors of many kinds)
+            fits = False
+        if not fits:
+            raise BadNetwork(
+                "error_network_shape",
+                "{file} cannot play: it must turn rows of {numbers} bytes into {actions} scores.",
+                file=self.path,
+                numbers=numbers,
+                actions=actions,
+            )
 
     def scores(self, row: bytes) -> Sequence[float]:
         """A score for every action code."""

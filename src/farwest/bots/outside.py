@@ -18,6 +18,7 @@ import subprocess
 import threading
 from collections.abc import Iterator, Mapping
 from typing import IO, Any, Final
+from weakref import WeakSet
 
 from farwest import __version__
 from farwest.bots.bot import Bot, Sight
@@ -108,6 +109,7 @@ class Program:
                 command=command,
                 reason=error.strerror or error,
             ) from error
+        _started.add(self)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.ears: IO[bytes] = self.process.stdin
@@ -218,6 +220,8 @@ def words_of(command: str) -> list[str]:
 
 _idle: dict[str, list[Program]] = {}
 """Programs that wait for their next game, by command."""
+_started: WeakSet[Program] = WeakSet()
+"""All programs that this process has started and not forgotten."""
 
 
 def borrow(command: str) -> Program:
@@ -232,6 +236,12 @@ def end_all() -> None:
     while _idle:
         for program in _idle.popitem()[1]:
             program.end()
+
+
+def kill_all() -> None:
+    """End all programs at once, in the middle of their games too."""
+    for program in list(_started):
+        program.kill()
 
 
 # --- the bot -----------------------------------------------------------------------------------

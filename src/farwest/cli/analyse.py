@@ -52,8 +52,15 @@ class Report(NamedTuple):
     show_default=True,
     help="How many first decisions of a seat make its opening.",
 )
-@click.option("--games", "number", type=click.IntRange(1), help="Without records: games to play.")
-@click.option("--bots", metavar="A,B,C…", help="A bot for each player, or one for all.")
+@click.option(
+    "--games",
+    "number",
+    type=click.IntRange(1, given.MOST_GAMES),
+    help="Without records: how many games to play.",
+)
+@click.option(
+    "--bots", metavar="A,B,C…", help=f"A bot for each player, or one for all: {given.BOTS}."
+)
 @click.option("--players", type=int, help="How many play; else as many as bots are named, or 4.")
 @click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games.")
 @given.option_option
@@ -76,6 +83,8 @@ def analyse(game: str, records: tuple[str, ...], **wish: Any) -> None:
     check_results((wish["json"],), wish["plot"], wish["force"])
     if bool(records) == bool(wish["number"]):
         raise Stop("Name the records to analyse, or --games to play: one of the two.")
+    if wish["number"] and wish["number"] < FEWEST_GAMES:
+        raise Stop(f"An analysis needs {FEWEST_GAMES} games or more, not {wish['number']}.")
     read = read_records if records else play_games
     digests, unfinished, command = read(found, records, wish)
     if len(digests) < FEWEST_GAMES:

@@ -35,9 +35,8 @@ def show(report: Report) -> None:
         console.print(f"{report.unfinished:,} unfinished games are left out.")
     console.print(rates("Games won, by seat", "seat", found.seats))
     if 1 < len(found.players) <= MOST_ROWS:
-        named = [row._replace(name=escape(row.name)) for row in found.players]
-        console.print(rates("Games won, by player", "player", named))
-    shown = [row._replace(name=escape(row.name)) for row in found.openings[:MOST_ROWS]]
+        console.print(rates("Games won, by player", "player", found.players))
+    shown = found.openings[:MOST_ROWS]
     if shown:
         console.print(rates("Games won, by opening", "first decisions", shown))
     console.print(openings_left_out(len(found.openings) - len(shown), found.rare_openings))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -41,12 +42,14 @@ class Report(NamedTuple):
 
 @click.command(short_help="Find out which bots play better.")
 @given.game_argument
-@click.option("--bots", required=True, metavar="A,B,C…", help="Two or more different bots.")
+@click.option(
+    "--bots", required=True, metavar="A,B,C…", help=f"Two or more different bots: {given.BOTS}."
+)
 @click.option("--players", type=int, help="How many play; else as many as there are bots.")
 @click.option(
     "--games",
     "number",
-    type=click.IntRange(1),
+    type=click.IntRange(1, given.MOST_GAMES),
     default=1000,
     show_default=True,
     help="How many games at least: deals are played whole.",
@@ -160,19 +163,23 @@ def carry_out(plan: Plan, claims: Claims | None, wish: dict[str, Any]) -> Report
     """Play what is not there yet, and sum everything up."""
     from farwest.arena.ledger import Ledger
     from farwest.arena.schedule import deals_for
-    from farwest.arena.tally import tally
+    from farwest.arena.sequential import judge
+    from farwest.arena.tally import contest_shares, tally
 
-    ledger = Ledger(Path(wish["results"]), plan) if wish["results"] else None
-    known = ledger.entries[:] if ledger else []
     number = deals_for(plan, wish["number"])
     start = time.perf_counter()
     deals: list[list[Played]] = []
-    for deal in all_deals(plan, known[:number], number, wish):
-        if ledger and len(deals) >= len(known):
-            ledger.keep(deal)
-        deals.append(deal)
-        if claims and decided(plan, claims, deals):
-            break
+    shares: list[float] = []
+    with Ledger(Path(wish["results"]), plan) if wish["results"] else nullcontext() as ledger:
+        known = ledger.entries[:number] if ledger else []
+        for deal in all_deals(plan, known, number, wish):
+            if ledger and len(deals) >= len(known):
+                ledger.keep(deal)
+            deals.append(deal)
+            if claims:
+                shares += contest_shares(plan.bots[0], [deal])
+                if judge(claims, shares).believed:
+                    break
     elapsed = time.perf_counter() - start
     found = tally(plan.bots, plan.players, deals, claims)
     kept = min(len(known), len(deals))
@@ -188,17 +195,8 @@ def all_deals(
 
     yield from known
     work = [Deal(plan, each) for each in range(len(known), number)]
-    if work:
-        played = shared_out(play_deal, work, wish["jobs"], wish["on"])
-        yield from watched(played, len(work), "deals")
-
-
-def decided(plan: Plan, claims: Claims, deals: list[list[Played]]) -> bool:
-    """Whether a sequential test has its answer."""
-    from farwest.arena.sequential import judge
-    from farwest.arena.tally import contest_shares
-
-    return bool(judge(claims, contest_shares(plan.bots[0], deals)).believed)
+    played = shared_out(play_deal, work, wish["jobs"], wish["on"])
+    yield from watched(played, len(work), "deals")
 
 
 def write_files(report: Report, wish: dict[str, Any]) -> None:

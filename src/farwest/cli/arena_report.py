@@ -51,7 +51,7 @@ def show(report: Report) -> None:
 def bots(found: Tally) -> Table:
     """A line for each bot, the strongest first."""
     table = Table(title="Bots", title_justify="left", title_style="b", box=SIMPLE_HEAD)
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for head in ("rating", "95 % interval", "won", "95 % interval", "points"):
         table.add_column(head, justify="right", no_wrap=True)
     wins = {row.name: row for row in found.wins}
@@ -78,7 +78,10 @@ def pairs(found: Tally) -> Table:
     title = "Who comes in ahead (ties as half)"
     table = Table(title=title, title_justify="left", title_style="b", box=SIMPLE_HEAD)
     for head in ("bot", "ahead of", "share", "95 % interval"):
-        table.add_column(head, justify="right" if head in ("share", "95 % interval") else "left")
+        figure = head in ("share", "95 % interval")
+        table.add_column(
+            head, justify="right" if figure else "left", no_wrap=figure, overflow="fold"
+        )
     for bot, rival, row in found.pairings:
         table.add_row(escape(bot), escape(rival), f"{row.share:.1%}", between(row))
     return table

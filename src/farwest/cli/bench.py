@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,7 +33,7 @@ STEPS = "steps with row and mask"
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.001),
+    type=click.FloatRange(0.001, 3600),
     default=2.0,
     show_default=True,
     help="Processor time for each trial, in several windows.",
@@ -59,6 +60,8 @@ def bench(
     from farwest import games
     from farwest.cli import bench_history, files
 
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is no number of seconds.", param_hint="'--seconds'")
     found = [games.find(name) for name in names or games.keys()]
     if json_file:
         files.may_write(Path(json_file), force)

@@ -164,10 +164,9 @@ class DataFolder:
         there = {shard["file"]: shard["games"] for shard in self.about["shards"]}
         wanted = shards(self.plan, self.about["games"])
         missing = [each for each in wanted if there.get(f"{DATA}/{each.name}") != each.games]
-        if missing:
-            made = shared_out(make_shard, missing, self.wish["jobs"], self.wish["on"], alone=True)
-            for shard, one in zip(missing, watched(made, len(missing), "shards")):
-                self.keep(shard, one)
+        made = shared_out(make_shard, missing, self.wish["jobs"], self.wish["on"], alone=True)
+        for shard, one in zip(missing, watched(made, len(missing), "shards")):
+            self.keep(shard, one)
         rows = sum(shard["rows"] for shard in self.about["shards"])
         return (
             f"{rows:,} rows of {self.about['games']:,} games in {self.folder}: "

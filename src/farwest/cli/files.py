@@ -134,11 +134,20 @@ def game_of(path: Path, record: Record) -> Game[Any]:
     return games.find(record.game)
 
 
-def may_fill(folder: Path, force: bool = False) -> None:
-    """Stop where a folder could not be made or filled, or holds something already."""
+def may_fill(folder: Path, force: bool | None = None) -> None:
+    """Stop where a folder could not be made or filled, or holds something already.
+
+    Where `force` is None nothing can be forced, and nobody is told to.
+    """
     if folder.exists() and not folder.is_dir():
         raise Spoken("error_is_file", "{folder} is a file, not a folder.", folder=folder)
     if folder.is_dir() and any(folder.iterdir()) and not force:
+        if force is None:
+            raise Spoken(
+                "error_foreign_folder",
+                "The folder {folder} is not empty, and holds something else: choose another one.",
+                folder=folder,
+            )
         raise Spoken(
             "error_full_folder",
             "The folder {folder} is not empty: choose another one, or add --force.",

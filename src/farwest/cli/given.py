@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 BOT = "bot:"
 BEST_BOT = "advised"
 USUAL_PLAYERS = 3
+BOTS = "random, novice, advised, search:200, search:1s, onnx:FILE, 'exec:COMMAND' (docs/bots.md)"
+"""How bots are named, for those who ask for help."""
+MOST_GAMES = 1_000_000
+"""In one command: all of them are in memory at its end."""
 
 game_argument = click.argument("game", metavar="GAME")
 option_option = click.option(
@@ -25,7 +29,8 @@ option_option = click.option(
     "options",
     multiple=True,
     metavar="KEY=VALUE",
-    help="An option of the game, such as extension=yes; may be repeated.",
+    help="An option of the game, such as extension=yes; may be repeated. A wrong one is answered "
+    "with those that there are.",
 )
 force_option = click.option("--force", is_flag=True, help="Write over files that exist already.")
 BATCH = (
@@ -37,9 +42,16 @@ BATCH = (
         default="advised",
         show_default=True,
         metavar="A,B,C…",
-        help="A bot for each player, or one for all; seats rotate from game to game.",
+        help=f"A bot for each player, or one for all: {BOTS}. Seats rotate from game to game.",
     ),
-    click.option("--games", "number", type=click.IntRange(1), default=1000, show_default=True),
+    click.option(
+        "--games",
+        "number",
+        type=click.IntRange(1, MOST_GAMES),
+        default=1000,
+        show_default=True,
+        help="How many games are played.",
+    ),
     click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games."),
 )
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 import click
 
+from farwest.cli.problems import Failed
+
 T = TypeVar("T")
 R = TypeVar("R")
 
 HERE = "here"
-HANDFUL = 4
-"""No more tasks than this go to a process at once: the bar moves, and Ctrl-C is heard soon."""
+AHEAD = 32
+"""So many tasks for each process are given out at a time: enough that none waits for another."""
 
 jobs_option = click.option(
     "--jobs",
@@ -40,8 +43,11 @@ def shared_out(
 ) -> Iterator[R]:
     """The results of all tasks, in their order, whoever did them.
 
-    Tasks go out by the handful, or each alone where it is large.
+    To a cluster tasks go by the handful, or each alone where it is large. Whoever stops listening,
+    by Ctrl-C too, calls off what is under way: nobody waits for games that do not count.
     """
+    if not tasks:
+        return
     if on != HERE:
         from farwest.cli.cluster import on_ray
 
@@ -51,13 +57,29 @@ def shared_out(
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import active_children, get_context
 
-    handful = 1 if alone else max(1, min(HANDFUL, len(tasks) // (jobs * 8)))
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), leave_keys_alone)
+    others = set(active_children())
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), stand_by)
+    waiting: deque[Future[R]] = deque()
     try:
-        yield from pool.map(work, tasks, chunksize=handful)
+        for task in tasks:
+            waiting.append(pool.submit(work, task))
+            if len(waiting) >= AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool as error:
+        raise Failed(
+            "A process that did the work was ended from outside, perhaps for want of memory; "
+            "fewer --jobs need less."
+        ) from error
+    except BaseException:
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -70,11 +92,32 @@ def check_place(on: str) -> None:
         address_of(on)
 
 
-def leave_keys_alone() -> None:
-    """Ctrl-C is for the process that was started, which then ends the others."""
+def stand_by() -> None:
+    """Ctrl-C is for the process that was started; when it calls off or is gone, this one ends."""
     import signal
+    import threading
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave_at_once)
+    threading.Thread(target=outlive_nobody, daemon=True).start()
+
+
+def outlive_nobody() -> None:
+    """Wait for the end of the process that started this one, and end too."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    leave_at_once()
+
+
+def leave_at_once(*_: object) -> None:
+    """End this process, and the programs that play in it."""
+    from farwest.bots.outside import kill_all
+
+    kill_all()
+    os._exit(1)
 
 
 def watched(results: Iterator[R], number: int, what: str) -> Iterator[R]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from farwest.arena.estimates import Rate
@@ -26,13 +27,12 @@ def show(report: Report) -> None:
     words = Words(games.find(plan.game), "en", [])
     console.print(
         f"[b]{words.say(plan.game)}[/b]: {plan.games:,} games, {len(plan.bots)} players, "
-        f"seed {plan.seed}; seats rotate, shared wins count as parts."
+        f"seed {escape(plan.seed)}; seats rotate, shared wins count as parts."
     )
     console.print(rates("Games won, by bot", "bot", found.by_bot))
     console.print(rates("Games won, by seat", "seat", found.by_seat))
     for bot, rows in found.points.items():
-        named = [(source, row) for source, row in rows.items()]
-        console.print(spreads(f"Points of {bot}", "source", named))
+        console.print(spreads(f"Points of {escape(bot)}", "source", list(rows.items())))
     length = [("plies", found.plies)]
     if found.rounds:
         length.append(("rounds", found.rounds))
@@ -63,7 +63,7 @@ def rates(title: str, what: str, rows: Sequence[Rate]) -> Table:
     for row in rows:
         interval = f"{row.low:6.1%} to {row.high:6.1%}"
         bar = "█" * round(row.rate * 30)
-        table.add_row(row.name, f"{row.wins:,.1f}", f"{row.rate:.1%}", interval, bar)
+        table.add_row(escape(row.name), f"{row.wins:,.1f}", f"{row.rate:.1%}", interval, bar)
     return table
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,6 +15,7 @@ from farwest import __version__
 from farwest.cli import given
 from farwest.cli.labour import check_place, jobs_option, on_option, shared_out, watched
 from farwest.cli.problems import Stop
+from farwest.kernel.news import Spoken
 
 if TYPE_CHECKING:
     from farwest.arena.ledger import Diary
@@ -129,9 +131,16 @@ def check_results(tables: Sequence[str | None], plot: str | None, force: bool) -
     """Tables of results and a drawing can be written, or nothing is done."""
     from farwest.cli import files
 
-    for path in (*tables, plot):
-        if path and path != "-":
-            files.may_write(Path(path), force)
+    named = [Path(path) for path in (*tables, plot) if path and path != "-"]
+    for path in named:
+        files.may_write(path, force)
+    for path in named:
+        if [each.resolve() for each in named].count(path.resolve()) > 1:
+            raise Spoken(
+                "error_twice",
+                "{file} is named twice: every file needs a name of its own.",
+                file=path,
+            )
     if plot:
         if Path(plot).suffix.lower() not in DRAWINGS:
             raise Stop(f"A drawing ends in .png, .svg or .pdf; {plot} does not.")
@@ -154,13 +163,12 @@ def carry_out(plan: Plan, wish: dict[str, Any]) -> Report:
     from farwest.bots.runner import tasks
     from farwest.cli.figures import figures
 
-    records = bool(wish["records"])
-    diary = open_diary(plan, wish) if wish["results"] else None
-    played = diary.entries[: plan.games] if diary else []
-    kept = len(played)
-    work = list(tasks(plan.game, plan.options, plan.bots, plan.games, plan.seed, records))[kept:]
+    every = tasks(plan.game, plan.options, plan.bots, plan.games, plan.seed, bool(wish["records"]))
     start = time.perf_counter()
-    if work:
+    with open_diary(plan, wish) if wish["results"] else nullcontext() as diary:
+        played = diary.entries[: plan.games] if diary else []
+        kept = len(played)
+        work = list(every)[kept:]
         for entry in watched(shared_out(timed, work, wish["jobs"], wish["on"]), len(work), "games"):
             if diary:
                 diary.keep(entry)

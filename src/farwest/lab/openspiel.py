@@ -24,7 +24,7 @@ from farwest.kernel.game import Game
 from farwest.kernel.laws import LONGEST, every_table
 from farwest.kernel.options import Option, SeatOrRandom, Value, shown
 from farwest.lab.chance import MOST, World
-from farwest.lab.table import Table, usual_players
+from farwest.lab.table import Table, Unfit, usual_players
 
 PREFIX: Final = "farwest_"
 DRAWS: Final = 20 * LONGEST
@@ -100,7 +100,11 @@ class FarwestState(pyspiel.State):
         return [(outcome, 1.0 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        self.world.apply(action)
+        """OpenSpiel itself lets everything pass; here an illegal action changes nothing."""
+        world = self.world
+        if not (0 <= action < world.chance if world.chance else action in world.state.legal):
+            raise Unfit(f"{action} is not legal here.")
+        world.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -218,6 +222,7 @@ def register(name: str) -> None:
     It gets a class: OpenSpiel lets go of a plain function when Python has ended, and falls.
     """
     made = type(name.title().replace("_", ""), (FarwestGame,), {"name": name})
+    globals()[made.__name__] = made  # where pickle looks for it
     pyspiel.register_game(kind(find(name)), made)
 
 

@@ -16,6 +16,7 @@ secret, they are asked seat by seat; none sees what those before it answered.
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from importlib import import_module
@@ -27,12 +28,15 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from farwest import __version__
+from farwest.kernel.dump import dump, load
 from farwest.kernel.game import View
 from farwest.kernel.match import Match
 from farwest.kernel.news import Refused
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
+from farwest.lab.chance import laid
 from farwest.lab.table import Table, Unfit
+from farwest.words import Words, languages
 
 RENDER_MODES: Final = ("ansi", "human")
 
@@ -70,6 +74,8 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
         if render_mode not in (None, *RENDER_MODES):
             modes = " and ".join(RENDER_MODES)
             raise Unfit(f"There is no render mode {render_mode}; there are {modes}.")
+        if lang not in languages():
+            raise Unfit(f"There is no language {lang}; there are {' and '.join(languages())}.")
         self.render_mode = render_mode
         self.lang = lang
         self.metadata = {
@@ -104,11 +110,8 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: that of the seed, or the next one."""
         if seed is not None:
-            self.luck = random.Random(int(seed))
-        key = f"{self.luck.getrandbits(128):032x}"
-        self.match = Match(
-            self.table.game, self.possible_agents, self.table.options, key, quick=True
-        )
+            self.luck = random.Random(seed_in(seed))
+        self.match = self.deal(f"{self.luck.getrandbits(128):032x}")
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,6 +120,10 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.game_now.state.seat]
+
+    def deal(self, seed: str) -> Match:
+        """A new game at this table."""
+        return Match(self.table.game, self.possible_agents, self.table.options, seed, quick=True)
 
     def step(self, action: Any) -> None:
         """Answer for the agent whose turn it is; an illegal answer raises and changes nothing."""
@@ -142,7 +149,7 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
             code = int(action)
             if code != action:
                 raise ValueError
-        except (TypeError, ValueError):
+        except (OverflowError, TypeError, ValueError):
             raise Unfit(f"{action!r} is no action code.") from None
         try:
             self.game_now.answer(self.possible_agents.index(agent), code)
@@ -153,7 +160,7 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
         """What an agent knows, as numbers; its mask is empty when it is not its turn."""
         seat = self.possible_agents.index(agent)
         state = self.game_now.state
-        row = np.frombuffer(self.table.features.observe(state, seat), np.uint8)
+        row = np.frombuffer(bytearray(self.table.features.observe(state, seat)), np.uint8)
         asked = not state.over and agent == self.agent_selection
         mask = self.table.mask(state, seat) if asked else bytearray(self.table.actions)
         return {"observation": row, "action_mask": np.frombuffer(mask, np.int8)}
@@ -182,12 +189,37 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs, in this process or another: of table and game, how to lay them."""
+        table, match = self.table, self.match
+        recipe = (table.game.key, table.seats, json.dumps(table.options), table.reward)
+        moves = (match.seed, match.moves, dump(match.state)) if match else None
+        return self.__dict__ | {"table": recipe, "match": moves}
+
+    def __setstate__(self, found: dict[str, Any]) -> None:
+        self.__dict__ = found
+        self.table = laid(*found["table"])
+        if found["match"]:
+            seed, moves, state = found["match"]
+            self.match = self.deal(seed)
+            self.match.moves = moves
+            self.match.state = load(self.table.game.empty(), state)
+
+
+def seed_in(seed: Any) -> int:
+    """A seed as a whole number from 0 on; to Python -1 would be the same as 1."""
+    try:
+        found = int(seed)
+    except (OverflowError, TypeError, ValueError):
+        found = -1
+    if found < 0 or found != seed:
+        raise Unfit(f"A seed is a whole number from 0 on, not {seed!r}.")
+    return found
+
 
 def picture(table: Table, state: Any, names: list[str], lang: str) -> str:
     """The game's own picture of a table, for the seat that is asked."""
     from rich.text import Text
-
-    from farwest.words import Words
 
     words = Words(table.game, lang, names)
     draw = import_module(f"farwest.games.{table.game.key}.picture").picture

@@ -63,12 +63,14 @@ error_no_file = There is no file { $file }.
 error_unread = { $file } cannot be read: { $reason }.
 error_unwritten = { $file } cannot be written: { $reason }.
 error_exists = { $file } exists already: choose another name, or add --force.
+error_twice = { $file } is named twice: every file needs a name of its own.
 error_is_folder = { $file } is a folder, not a file.
 error_is_file = { $folder } is a file, not a folder.
 error_no_folder = There is no folder { $folder } to write { $file } in.
 error_no_parent = There is no folder { $parent } to make { $folder } in.
 error_closed_folder = Nothing can be written in { $folder }.
 error_full_folder = The folder { $folder } is not empty: choose another one, or add --force.
+error_foreign_folder = The folder { $folder } is not empty, and holds something else: choose another one.
 error_keep = Games cannot be kept in { $folder }: { $reason }
 
 # programs that play, and tournaments
@@ -81,9 +83,11 @@ error_program_ended = { $command } ended in the middle of a game, with status { 
 error_program_answer = { $command } answered { $answer }; an answer is a line such as { $example }, with one of the legal actions.
 error_other_plan = { $folder } holds the results of another plan: its { $field } is { $found }, not { $wanted }. Choose another folder.
 error_ledger = { $file } is damaged at line { $line }: it is not what was kept there.
+error_ledger_busy = Another command is writing its results to { $folder }: wait for it, or choose another folder.
 error_network_missing = There is no network { $file } to play.
 error_network_broken = { $file } cannot be read as an ONNX file.
 error_network_strange = { $file } is no policy that the lab has written: it does not say for which table.
+error_network_shape = { $file } cannot play: it must turn rows of { $numbers } bytes into { $actions } scores.
 error_network_table = { $file } plays { $game } with { $players } players, not { $other } with { $seats }.
 error_network_version = { $file } was learned with other options ({ $options }), or by another version of the game.
 error_network_extra = To play a network takes onnxruntime, which is not installed: { $extra }.

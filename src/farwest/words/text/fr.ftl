@@ -63,12 +63,14 @@ error_no_file = Il n’y a pas de fichier { $file }.
 error_unread = { $file } ne peut pas être lu : { $reason }.
 error_unwritten = { $file } ne peut pas être écrit : { $reason }.
 error_exists = { $file } existe déjà : choisissez un autre nom, ou ajoutez --force.
+error_twice = { $file } est nommé deux fois : à chaque fichier son nom.
 error_is_folder = { $file } est un dossier, pas un fichier.
 error_is_file = { $folder } est un fichier, pas un dossier.
 error_no_folder = Il n’y a pas de dossier { $folder } où écrire { $file }.
 error_no_parent = Il n’y a pas de dossier { $parent } où créer { $folder }.
 error_closed_folder = On ne peut rien écrire dans { $folder }.
 error_full_folder = Le dossier { $folder } n’est pas vide : choisissez-en un autre, ou ajoutez --force.
+error_foreign_folder = Le dossier { $folder } n’est pas vide et contient autre chose : choisissez-en un autre.
 error_keep = Les parties ne peuvent pas être conservées dans { $folder } : { $reason }
 
 # les programmes qui jouent, et les tournois
@@ -81,9 +83,11 @@ error_program_ended = { $command } s’est terminé en pleine partie, avec le st
 error_program_answer = { $command } a répondu { $answer } ; une réponse est une ligne telle que { $example }, avec l’une des actions permises.
 error_other_plan = { $folder } contient les résultats d’un autre plan : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
 error_ledger = { $file } est abîmé à la ligne { $line } : ce n’est pas ce qui y a été gardé.
+error_ledger_busy = Une autre commande écrit ses résultats dans { $folder } : attendez-la, ou choisissez un autre dossier.
 error_network_missing = Il n’y a pas de réseau { $file } à faire jouer.
 error_network_broken = { $file } ne peut pas être lu comme un fichier ONNX.
 error_network_strange = { $file } n’est pas une stratégie écrite par le laboratoire : rien n’y dit pour quelle table.
+error_network_shape = { $file } ne peut pas jouer : il lui faut tirer { $actions } notes de lignes de { $numbers } octets.
 error_network_table = { $file } joue à { $game } à { $players } joueurs, pas à { $other } à { $seats }.
 error_network_version = { $file } a été appris avec d’autres options ({ $options }), ou par une autre version du jeu.
 error_network_extra = Faire jouer un réseau demande onnxruntime, qui n’est pas installé : { $extra }.
