@@ -136,8 +136,13 @@ def test_bad_tables_are_refused(vector: ModuleType) -> None:
     """A vector needs a game, a table that exists, at least one place, no more processes."""
     with pytest.raises(BadOption):
         vector.Vector("deadwood", 4, players=9)
-    with pytest.raises(Unfit, match="at least one game"):
-        vector.Vector("deadwood", 0)
+    for wrong in (0, 2.5, "four", None):
+        with pytest.raises(Unfit, match="number of games in a vector is a whole number from 1"):
+            vector.Vector("deadwood", wrong)  # type: ignore[arg-type]
+    with pytest.raises(Unfit, match="number of players is a whole number"):
+        vector.Vector("deadwood", 3, players="3")  # type: ignore[arg-type]
+    with pytest.raises(Unfit, match="A seed is a whole number from 0 on, not -1"):
+        vector.Vector("deadwood", 3, seed=-1)
     with pytest.raises(Unfit, match="3 games cannot be shared out to 4 processes"):
         vector.Vector("deadwood", 3, processes=4)
 

@@ -35,7 +35,7 @@ from farwest.kernel.news import Refused
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
 from farwest.lab.chance import laid
-from farwest.lab.table import Table, Unfit
+from farwest.lab.table import Table, Unfit, whole
 from farwest.words import Words, languages
 
 RENDER_MODES: Final = ("ansi", "human")
@@ -110,7 +110,7 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: that of the seed, or the next one."""
         if seed is not None:
-            self.luck = random.Random(seed_in(seed))
+            self.luck = random.Random(whole(seed, "A seed"))
         self.match = self.deal(f"{self.luck.getrandbits(128):032x}")
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -204,17 +204,6 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
             self.match = self.deal(seed)
             self.match.moves = moves
             self.match.state = load(self.table.game.empty(), state)
-
-
-def seed_in(seed: Any) -> int:
-    """A seed as a whole number from 0 on; to Python -1 would be the same as 1."""
-    try:
-        found = int(seed)
-    except (OverflowError, TypeError, ValueError):
-        found = -1
-    if found < 0 or found != seed:
-        raise Unfit(f"A seed is a whole number from 0 on, not {seed!r}.")
-    return found
 
 
 def picture(table: Table, state: Any, names: list[str], lang: str) -> str:

@@ -16,6 +16,17 @@ class Unfit(ValueError):
     """Something the lab cannot do, told in one sentence; nothing has changed."""
 
 
+def whole(number: Any, what: str, least: int = 0) -> int:
+    """A whole number, of NumPy's too, or Unfit."""
+    try:
+        found = int(number)
+    except (OverflowError, TypeError, ValueError):
+        found = least - 1
+    if found < least or found != number:
+        raise Unfit(f"{what} is a whole number from {least} on, not {number!r}.")
+    return found
+
+
 def by_place(result: Result) -> list[float]:
     """1 for the first place, 0 for the last, evenly between; equals share what they hold."""
     places = result.places
@@ -65,7 +76,9 @@ class Table:
         reward: str = "place",
     ) -> None:
         self.game: Game[Any] = find(name)
-        self.seats = usual_players(self.game, options or {}) if players is None else players
+        if players is None:
+            players = usual_players(self.game, options or {})
+        self.seats = whole(players, "The number of players")
         self.options: Options = self.game.settle(self.seats, options or {})
         if reward not in REWARDS:
             raise Unfit(f"There is no reward called {reward}. Rewards: {', '.join(REWARDS)}.")

@@ -22,7 +22,7 @@ import numpy as np
 from farwest.kernel.luck import mix
 from farwest.kernel.options import Value
 from farwest.kernel.state import State
-from farwest.lab.table import Table, Unfit
+from farwest.lab.table import Table, Unfit, whole
 from farwest.lab.watch import Watch
 
 
@@ -142,11 +142,10 @@ class Vector:
         processes: int = 1,
     ) -> None:
         self.table = Table(name, players, options, reward)
-        if count < 1:
-            raise Unfit(f"A vector has at least one game, not {count}.")
-        if not 1 <= processes <= count:
+        self.count = count = whole(count, "The number of games in a vector", 1)
+        processes = whole(processes, "The number of processes", 1)
+        if processes > count:
             raise Unfit(f"{count} games cannot be shared out to {processes} processes.")
-        self.count = count
         self.crew: Alone | Crew
         if processes == 1:
             self.crew = Alone(self.table, count)
@@ -165,7 +164,7 @@ class Vector:
 
     def reset(self, seed: int) -> None:
         """Begin anew at every place."""
-        self.crew.reset(seed)
+        self.crew.reset(whole(seed, "A seed"))
 
     def step(self, actions: Any) -> None:
         """Answer in every game. One illegal action is enough to refuse them all, unchanged."""
