@@ -24,6 +24,18 @@ class Spoken(ValueError):
     def __str__(self) -> str:
         return self.text.format(**self.args_by_name)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it travels between processes: compiled attributes do not by themselves."""
+        made_of = (type(self), self.id, self.text, self.args_by_name)
+        return said_again, made_of, getattr(self, "__dict__", None)
+
+
+def said_again(kind: type[Spoken], id: str, text: str, args: dict[str, Any]) -> Spoken:
+    """Something Spoken, whatever else its class takes to be made."""
+    found = kind.__new__(kind, id, text)
+    Spoken.__init__(found, id, text, **args)
+    return found
+
 
 class Refused(Spoken):
     """An answer that cannot be accepted."""
