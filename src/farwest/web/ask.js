@@ -66,10 +66,10 @@ function Bar({ seat = null, icon, title, text, watching = false, pause = null, c
     <div class="answers">${children}</div>${pause}</section>`;
 }
 
-function Undo({ sitting, state }) {
+function Undo({ sitting, state, small = false }) {
   if (!state.undo) return null;
-  return html`<button class="btn" onClick=${() => sitting.undo(state.seat)}><${Icon} name="undo" />
-    ${t("page_take_back")}</button>`;
+  return html`<button class="btn" title=${small ? t("page_take_back") : null} onClick=${() => sitting.undo(state.seat)}>
+    <${Icon} name="undo" /><span class=${small ? "vh" : ""}>${t("page_take_back")}</span></button>`;
 }
 
 /** The even pause: a bar that runs out, the same for everybody. */
@@ -99,18 +99,19 @@ function Mine({ sitting, state, pointing, say, size }) {
   const asButtons = shownAsButtons(prepared, missing.value);
   const hidden = question.offers.length - asButtons.length > 0 && (!prepared.pick || question.offers.length > 1);
   const clock = timeOf(sitting, seat, now.value);
+  const crowded = size !== "phone" && asButtons.length >= FEW;   // what helps gives way to the answers
   return html`<section class="ask mine" aria-label=${t("page_question")}>
     <span class="who"><${Mark} seat=${seat} /></span>
-    <div><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
+    <div class="asked"><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
       </span> ${say.message(question.prompt)}</h2>
       <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} />
       <${Counsel} hint=${hint} question=${question} say=${say} /></div>
     <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
       ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger">
         <${Icon} name="clock" />${span(clock.left)}</span>`}
-      <${Undo} sitting=${sitting} state=${state} />
+      <${Undo} sitting=${sitting} state=${state} small=${crowded} />
       <${HintButton} table=${sitting.table.value} question=${question} hint=${hint} wish=${wish}
-        small=${size === "phone" || Boolean(prepared.pick)} />
+        small=${size === "phone" || crowded || Boolean(prepared.pick)} />
       ${hidden && html`<button class="btn more" title=${t("page_all_answers")} onClick=${() => setAll(true)}>
         <${Icon} name="menu" /><span class=${size === "phone" || prepared.pick ? "vh" : ""}>
         ${t("page_all_answers")}</span></button>`}
@@ -164,9 +165,10 @@ function Answer({ offer, pointing, say, main = false, big = false, liked = false
 function Picks({ pointing, say, size }) {
   const found = pointing.matched();
   const some = pointing.picked.value.length > 0;
-  if (!found.length) return html`<button class="btn go big" disabled=${true}>${t("page_pick_more")}</button>`;
-  return html`${some && size !== "phone" && html`<button class="btn" onClick=${() => pointing.release()}>
-    <${Icon} name="undo" />${t("page_release")}</button>`}
+  if (!found.length) return html`<button class="btn go big" disabled=${true}>
+    ${t(some ? "page_pick_more" : "page_pick_first")}</button>`;
+  return html`${some && size !== "phone" && html`<button class="btn" title=${t("page_release")}
+    onClick=${() => pointing.release()}><${Icon} name="close" /><span class="vh">${t("page_release")}</span></button>`}
     ${found.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing}
       say=${say} main=${some && index === 0} big=${true} />`)}`;
 }

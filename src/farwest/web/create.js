@@ -187,8 +187,8 @@ function SeatRows({ wish, set, game }) {
         disabled=${n >= most} onClick=${() => set({ seats: [...wish.seats, { kind: "bot", bot: game.usual_bot }] })} />
         </span></div>
     ${wish.seats.map((seat, index) => html`<div class="seatrow" key=${index}><${Mark} seat=${index} />
-      ${seat.kind === "me" ? html`<b>${me.value?.name ?? t("page_you")}</b><span class="soft">${t("page_you")}
-        </span>`
+      ${seat.kind === "me" ? html`<b>${me.value?.name ?? t("page_you")}</b>
+        ${me.value && html`<span class="soft">${t("page_you")}</span>`}`
       : html`${seat.kind === "here"
           ? html`<input class="field name" aria-label=${t("page_name_here", { seat: index + 1 })}
             placeholder=${t("page_name")} maxlength="24" value=${seat.name ?? ""} onInput=${(event) => change(index, { name: event.target.value })} />`

@@ -52,7 +52,12 @@ export function Hints({ state, pointing, say, game }) {
   useLayoutEffect(() => {
     const shown = (element) => element.getClientRects().length > 0;
     const target = hint && [...document.querySelectorAll(hint.at)].find(shown);
-    if (ref.current && target) beside(ref.current, target.getBoundingClientRect());
+    if (!ref.current || !target) return undefined;
+    const place = () => ref.current && beside(ref.current, target.getBoundingClientRect());
+    place();
+    const watch = new ResizeObserver(place);   // what it explains may grow: a bar with more to say, a narrower window
+    watch.observe(target);
+    return () => watch.disconnect();
   });
   if (!hint || pointing.menu.value) return null;
   const next = () => change({ seen: [...settings.value.seen, hint.name] });

@@ -341,7 +341,7 @@ page_level_time =
         [one] Thinks for a second at most.
        *[other] Thinks for { $seconds } seconds at most.
     }
-page_level_strength = Between two players it won { $share }% of the games against { $rival } ({ $low } to { $high }% with 95% certainty).
+page_level_strength = Between two players it won { $share }% of the games against { $rival } ({ $low } to { $high }% with 95% confidence).
 page_who_may = Who may sit down
 page_door_open = Everybody
 page_door_link = By link
@@ -356,7 +356,7 @@ page_pace = Pace
 page_pace_none = No clock
 page_pace_live = Live
 page_pace_days = Turn by turn
-page_pace_none_tip = Everybody takes the time he needs.
+page_pace_none_tip = Everybody takes as long as they need.
 page_pace_live_tip = A time bank for the whole game; every answer also has some seconds for nothing.
 page_pace_days_tip = Days for every answer; you need not be there at the same time.
 page_bank = Time bank
@@ -435,6 +435,7 @@ page_watching = watching
 page_reactions = Does anybody react?
 page_take_back = Take back
 page_release = Release all
+page_pick_first = Pick something that glows
 page_pick_more = Pick more
 page_all_answers = All answers
 page_ask_hint = Hint

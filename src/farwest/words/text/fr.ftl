@@ -341,7 +341,7 @@ page_level_time =
         [one] Réfléchit une seconde au plus.
        *[other] Réfléchit { $seconds } secondes au plus.
     }
-page_level_strength = À deux joueurs, il a gagné { $share } % des parties contre { $rival } ({ $low } à { $high } %, certain à 95 %).
+page_level_strength = À deux joueurs, il a gagné { $share } % des parties contre { $rival } ({ $low } à { $high } % avec une certitude de 95 %).
 page_who_may = Qui peut s’asseoir
 page_door_open = Tous
 page_door_link = Par lien
@@ -435,6 +435,7 @@ page_watching = vous regardez
 page_reactions = Quelqu’un réagit-il ?
 page_take_back = Reprendre
 page_release = Tout relâcher
+page_pick_first = Choisissez ce qui brille
 page_pick_more = Choisissez encore
 page_all_answers = Toutes les réponses
 page_ask_hint = Conseil

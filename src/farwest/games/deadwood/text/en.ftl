@@ -676,13 +676,13 @@ board_wound = wound
 board_miss = miss
 board_odds = How it may end for { $player }
 board_odds_tip = With { $own } against { $other } dice; a cartridge on either side changes it.
-board_odds_stays = { $player } stays: { $number } %
-board_odds_leaves = nobody falls, { $player } leaves: { $number } %
-board_odds_falls = { $player } dies: { $number } %
+board_odds_stays = { $player } stays: { $number }%
+board_odds_leaves = nobody falls, { $player } leaves: { $number }%
+board_odds_falls = { $player } dies: { $number }%
 board_odds_stays_short = stays
 board_odds_leaves_short = Mine
 board_odds_falls_short = dies
-board_percent = { $number } %
+board_percent = { $number }%
 board_duel_ahead =
     Duel with { $rival }: { $own ->
         [0] your dice

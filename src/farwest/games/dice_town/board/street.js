@@ -103,9 +103,9 @@ function Queue({ place, view, lit, t }) {
   return html`<ol class=${cls} data-n=${first.length + second.length + (more ? 1 : 0)}>
     ${first.map((seat, index) => html`<li key=${seat} class=${index ? "tied" : ""}>
       <${Mark} seat=${seat} n=${number(seat)} label=${t(first.length > 1 ? "board_tied" : "board_first", { player: t.name("seat", seat) })} /></li>`)}
+    ${hand && html`<li key="hand" class="hand-name">${t.name("poker", hand[0])} <${Die} face=${hand[1]} /></li>`}
     ${second.map((seat) => html`<li key=${seat} class="second"><${Mark} seat=${seat} n=${number(seat)} label=${t("board_second", { player: t.name("seat", seat) })} /></li>`)}
     ${more > 0 && html`<li key="more"><${Mark} seat=${view.seat} n=${`+${more}`} ghost label=${t("board_with_picked")} /></li>`}
-    ${hand && html`<li key="hand" class="hand-name">${t.name("poker", hand[0])} <${Die} face=${hand[1]} /></li>`}
     ${kind === "bank" && html`<${Coach} view=${view} t=${t} />`}
   </ol>`;
 }
