@@ -76,7 +76,7 @@ def shared_out(
             "A process that did the work was ended from outside, perhaps for want of memory; "
             "fewer --jobs need less."
         ) from error
-    except BaseException:
+    except (KeyboardInterrupt, GeneratorExit):
         for worker in set(active_children()) - others:
             worker.terminate()
         raise
