@@ -179,16 +179,19 @@ class CampGame(Game[Camp]):
         camp.cards[holder if type(holder) is int else camp.draw(camp.seats)] = 1
         camp.do(Evening())
 
-    def view(self, camp: Camp, seat: int) -> View:
+    def shown(self, camp: Camp) -> View:
         return {
             "coins": camp.coins[:],
-            "bid": camp.bids[seat] if seat >= 0 else None,
-            "card": camp.cards[seat] if seat >= 0 else None,
+            "bid": None,
+            "card": None,
             "food": camp.food,
             "log": camp.log[:],
             "choosing": camp.choosing(),
             "reactions": camp.veiled(),
         }
+
+    def shown_to(self, camp: Camp, seat: int, shown: View) -> View:
+        return {"bid": camp.bids[seat], "card": camp.cards[seat]}
 
     def redeal(self, camp: Camp, seat: int) -> None:
         others = [other for other in range(camp.seats) if other != seat]
@@ -212,3 +215,8 @@ class CampGame(Game[Camp]):
 
 
 GAME = CampGame()
+
+
+def camp(seats: int = 3, **options: object) -> Camp:
+    """A fresh camp; the stop card is with seat 1."""
+    return GAME.deal(seats, {"holder": 1, **options}, 7)  # type: ignore[dict-item]

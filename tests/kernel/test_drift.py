@@ -25,8 +25,9 @@ def test_equal_states_have_equal_marks_and_others_do_not() -> None:
 
 
 def test_marks_follow_what_is_taken_back() -> None:
-    """A move taken back leaves no mark."""
+    """A move taken back leaves no mark, and the table as it was marked before."""
     match = Match(GAME, ["Ann", "Bill"], {}, "undo", marked=True)
+    assert match.marks is not None
     twin = Match(GAME, ["Ann", "Bill"], {}, "undo", marked=True)
     undone = 0
     while undone < 3 and not match.state.over:
@@ -34,6 +35,7 @@ def test_marks_follow_what_is_taken_back() -> None:
         match.answer(seat, match.state.choice_of(seat).options(match.state)[0])
         if match.may_undo(seat):
             match.undo(seat)
+            assert mark(match.state) == match.marks[-1]
             undone += 1
             match.answer(seat, match.state.choice_of(seat).options(match.state)[-1])
     for seat, action in match.moves:
@@ -73,7 +75,9 @@ def test_a_changed_rule_is_named_by_its_first_act(
     assert known["act"].id == f"do_{name}"
     assert f"move {ply}, {known['player']}: do_{name}" in str(told.value)
     assert str(pickle.loads(pickle.dumps(told.value))) == str(told.value)
-    assert len(replay(GAME, record, upto=ply - 1).moves) == ply - 1
+    assert record.marks is not None
+    start = record.but(moves=record.moves[: ply - 1], marks=record.marks[:ply], end=None)
+    assert len(replay(GAME, start).moves) == ply - 1
 
 
 def test_an_older_record_that_leads_where_it_led_still_replays(

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from farwest.kernel.game import Game
 from farwest.kernel.news import Spoken
+from farwest.kernel.options import Options
+
+if TYPE_CHECKING:
+    from farwest.kernel.features import Features
 
 
 class UnknownGame(Spoken):
@@ -34,6 +39,16 @@ def find(name: str) -> Game[Any]:
         )
     game: Game[Any] = import_module(f"{__name__}.{key}").GAME
     return game
+
+
+def features_of(game: Game[Any], seats: int, options: Options) -> Features[Any]:
+    """The planes of a game's `features.py`, or those that every game has."""
+    from farwest.kernel.features import Features, asking_planes
+
+    package = f"{__name__}.{game.key}"
+    if find_spec(f"{package}.features") is None:
+        return Features(asking_planes(package, seats), seats)
+    return Features(import_module(f"{package}.features").planes(seats, options), seats)
 
 
 def folder(game: Game[Any]) -> str:

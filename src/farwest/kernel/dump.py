@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from farwest.kernel.state import State
@@ -32,7 +34,7 @@ class BadDump(ValueError):
 
 
 _fields: dict[type, list[str]] = {}
-_saved: dict[type, list[str]] = {}
+_saved: dict[type, Callable[[State], tuple[Any, ...]]] = {}
 
 
 def fields(kind: type) -> list[str]:
@@ -79,19 +81,18 @@ def dump(state: State) -> dict[str, Any]:
 
 def mark(state: State) -> int:
     """A short fingerprint of a whole state; states that dump alike have the same."""
-    names = _saved.get(type(state))
-    if names is None:
+    values = _saved.get(type(state))
+    if values is None:
         names = sorted(name for name in fields(type(state)) if name not in PASSING)
-        _saved[type(state)] = names
-    values = [getattr(state, name) for name in names]
-    return zlib.crc32(MARKING.encode(values).encode())
+        values = _saved[type(state)] = attrgetter(*names)
+    return zlib.crc32(MARKING.encode(values(state)).encode())
 
 
 def _step(step: Step[Any]) -> list[Any]:
     return [type(step).__name__, *_args(step)]
 
 
-MARKING = json.JSONEncoder(separators=(",", ":"), default=_step)
+MARKING = json.JSONEncoder(separators=(",", ":"), default=_step, check_circular=False)
 
 
 def load(state: S, data: dict[str, Any]) -> S:

@@ -16,15 +16,11 @@ is the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from farwest.kernel.dump import step_types
-from farwest.kernel.game import Game
-from farwest.kernel.options import Options
 from farwest.kernel.state import State
 from farwest.kernel.steps import Choice
 
@@ -103,14 +99,6 @@ class Features(Generic[S]):
             found[plane.name] = slice(start, start + len(plane.labels))
             start += len(plane.labels)
         return found
-
-
-def features_of(game: Game[Any], seats: int, options: Options) -> Features[Any]:
-    """The planes of a game's `features.py`, or those that every game has."""
-    package = f"farwest.games.{game.key}"
-    if find_spec(f"{package}.features") is None:
-        return Features(asking_planes(package, seats), seats)
-    return Features(import_module(f"{package}.features").planes(seats, options), seats)
 
 
 # --- labels --------------------------------------------------------------------------------

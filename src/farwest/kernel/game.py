@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from farwest.kernel.luck import Fate, mix
-from farwest.kernel.news import Event
+from farwest.kernel.news import SPECTATOR, Event
 from farwest.kernel.options import BadOption, Option, Options, Value, settle
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
@@ -18,6 +19,8 @@ S = TypeVar("S", bound=State)
 View = dict[str, Any]
 REACTIONS: Final = "reactions"
 """The standing order that lets every chance to react go by."""
+OFFERS: Final = 10_000
+"""How many answers are kept as they were described: more than a few games have."""
 
 
 class Message(NamedTuple):
@@ -110,8 +113,12 @@ class Game(Generic[S]):
         """Lay out the table; `state.seats` and luck are there already."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> View:
-        """What a seat may see, as JSON values: a whitelist. Seat -1 is a spectator."""
+    def shown(self, state: S) -> View:
+        """What everybody may see, spectators too, as JSON values: a whitelist."""
+        raise NotImplementedError
+
+    def shown_to(self, state: S, seat: int, shown: View) -> View:
+        """What a player sees beyond what is shown to all, or in its place: a whitelist, too."""
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int) -> None:
@@ -180,12 +187,28 @@ class Game(Generic[S]):
     def mend(self, record: Record) -> Record | None:
         """A record of an older revision as one of this, or None where nobody has said how.
 
-        What the rules no longer do must lead where it led: by an option that keeps the old way,
-        or by other codes for the same acts. The moves keep their number and their seats.
+        It is a game of the same players that the present rules can play: by an option that keeps
+        the old way, by other codes for the same acts, or cut before the act that they would play
+        otherwise. `marks` and `end` go where they no longer hold.
         """
         return None
 
     # --- what every game gets ----------------------------------------------------------------
+
+    def view(self, state: S, seat: int) -> View:
+        """What a seat may see; SPECTATOR is one, too."""
+        return self.views(state, [seat])[0]
+
+    def views(self, state: S, seats: Sequence[int]) -> list[View]:
+        """What each of these seats may see; what all see is worked out once.
+
+        They share parts with each other: whoever changes one takes a copy.
+        """
+        shown = self.shown(state)
+        return [
+            shown if seat == SPECTATOR else shown | self.shown_to(state, seat, shown)
+            for seat in seats
+        ]
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
         """The full options for this many players, or BadOption in a clear sentence."""
@@ -211,6 +234,8 @@ class Game(Generic[S]):
         fate: Fate | None = None,
     ) -> S:
         """A new game, up to its first question."""
+        if not isinstance(luck, int):
+            raise TypeError(f"Luck is a whole number (int), not {luck!r}.")
         full = self.settle(seats, options)
         state = self.empty()
         state.seats = seats
@@ -231,13 +256,18 @@ class Game(Generic[S]):
         choice = state.choice_of(seat)
         if choice is None:
             return None
-        offers = []
-        for action in choice.options(state):
-            name, args = self.verbs.decode(action)
-            args = [self.spell(arg) for arg in args + choice.hint(state, action)]
-            offers.append(Offer(action, Message("do_" + name, args), self.targets(name, args)))
+        offers = [
+            self.offer(action, choice.hint(state, action)) for action in choice.options(state)
+        ]
         about = [self.spell(arg) for arg in choice.about(state)]
         return Question(Message("prompt_" + choice.prompt, about), offers)
+
+    def offer(self, action: int, hint: list[Arg]) -> Offer:
+        """An answer as its code and the hint describe it; nothing else does."""
+        for arg in hint:
+            if isinstance(arg.value, list):
+                return describe(self, action, hint)
+        return known_offer(self, action, tuple(hint))
 
     def news(self, event: Event, seat: int) -> Message:
         """An event as this seat may hear it."""
@@ -247,3 +277,14 @@ class Game(Generic[S]):
         id = f"event_{kind}_seen" if len(values) > len(news.args) else f"event_{kind}"
         pairs = zip(known, values, strict=True)
         return Message(id, [self.spell(Arg(name, sort, value)) for (name, sort), value in pairs])
+
+
+def describe(game: Game[Any], action: int, hint: Sequence[Arg]) -> Offer:
+    """An answer with its label and what stands for it on the board."""
+    name, args = game.verbs.decode(action)
+    args = [game.spell(arg) for arg in (*args, *hint)]
+    return Offer(action, Message("do_" + name, args), game.targets(name, args))
+
+
+known_offer = lru_cache(OFFERS)(describe)
+"""The same, made once for each hint that can be a key."""

@@ -12,13 +12,13 @@ import json
 import math
 import random
 from collections.abc import Callable, Mapping
-from itertools import product
+from itertools import groupby, product
 from typing import Any
 
 from farwest.kernel.dump import dump, load
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
-from farwest.kernel.news import Event
+from farwest.kernel.news import SPECTATOR, Event
 from farwest.kernel.options import BadOption, OneOf, Value, YesNo
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
@@ -74,9 +74,12 @@ def law_dump(game: Game[Any], state: State, dice: random.Random) -> None:
 
 def law_veil(game: Game[Any], state: State, dice: random.Random) -> None:
     """Dealing the unseen anew changes nothing a seat sees, is asked, or hears."""
-    for seat in range(-1, state.seats):
+    seats = range(SPECTATOR, state.seats)
+    alone = [game.view(state, seat) for seat in seats]
+    require(game.views(state, seats) == alone, "veil", "together they see otherwise than alone")
+    for seat, sight in zip(seats, alone):
         luck, other_luck = dice.getrandbits(60), dice.getrandbits(60)
-        seen = text(game.view(state, seat))
+        seen = text(sight)
         world = game.imagine(state, seat, luck)
         other = text(game.view(world, seat))
         require(other == seen, "veil", f"seat {seat} sees {difference(seen, other)}")
@@ -90,7 +93,10 @@ def law_veil(game: Game[Any], state: State, dice: random.Random) -> None:
 
 
 class Witness(list[Event]):
-    """A sink that notes what a seat sees at the moment it hears of each event."""
+    """A sink that notes what a seat sees at first, when it hears of each event, and at last.
+
+    The compiled build tells past `append`: what is heard is witnessed in the plain one alone.
+    """
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         super().__init__()
@@ -99,13 +105,14 @@ class Witness(list[Event]):
         self.seat = seat
         self.heard: list[str] = []
         self.sights: list[str] = []
+        self.look("")
 
     def append(self, event: Event) -> None:
-        self.heard.append(text(self.game.news(event, self.seat)))
-        self.sights.append(text(self.game.view(self.state, self.seat)))
+        self.look(text(self.game.news(event, self.seat)))
 
-    def close(self) -> None:
-        self.heard.append("")
+    def look(self, heard: str) -> None:
+        """Note how the table looks now, and what is heard with it; nothing is silence."""
+        self.heard.append(heard)
         self.sights.append(text(self.game.view(self.state, self.seat)))
 
 
@@ -130,20 +137,31 @@ def hears_alike(
         witness = Witness(game, twin, seat)
         twin.sink = witness
         twin.answer(actor, action)
-        witness.close()
+        witness.look("")
         witnesses.append(witness)
     one, two = witnesses
-    for at in range(min(len(one.heard), len(two.heard)) - 1):
+    for at in range(min(len(one.heard), len(two.heard))):
         if one.heard[at] != two.heard[at]:
             told = f"seat {seat} hears {difference(one.heard[at], two.heard[at])}"
-            require(one.sights[at:] != two.sights[at:], "veil", told)
+            before = one.sights[at - 1]
+            apart = changes(before, one.sights[at:]) != changes(before, two.sights[at:])
+            require(apart, "veil", told)
             return
 
 
+def changes(before: str, sights: list[str]) -> list[str]:
+    """What was seen one after the other: looking twice at the same table shows nothing new."""
+    return [sight for sight, _ in groupby([before, *sights])]
+
+
 def law_seal(game: Game[Any], state: State, dice: random.Random) -> None:
-    """Secret answers give the same game in whatever order they come."""
+    """Secret answers give the same game in whatever order they come, and do what they say."""
     seats = state.waiting()
-    if not state.lanes or len(seats) < 2:
+    if not state.lanes:
+        return
+    for seat in seats:
+        only_notes(state, seat, dice)
+    if len(seats) < 2:
         return
     plan: dict[int, list[int]] = {}
     ends = []
@@ -164,6 +182,20 @@ def law_seal(game: Game[Any], state: State, dice: random.Random) -> None:
     require(ends[0] == ends[1], "seal", f"the order of the answers of {seats} matters")
 
 
+def only_notes(state: State, seat: int, dice: random.Random) -> None:
+    """A choice whose secret answers are only noted does nothing else with one."""
+    twin: State = state.clone()
+    choice = twin.choice_of(seat)
+    if choice is None or not choice.noted:
+        return
+    twin.sink = []
+    twin.crossed = False
+    twin.stack = twin.lanes[seat]
+    choice.take(twin, dice.choice(choice.options(twin)))
+    still = twin.stack == state.lanes[seat] and not twin.sink and not twin.crossed
+    require(still, "seal", f"{type(choice).__name__} does more than to note an answer")
+
+
 def law_dead_end(game: Game[Any], state: State, dice: random.Random) -> None:
     """An unfinished game asks somebody something, and every answer has a verb."""
     if state.over:
@@ -176,12 +208,13 @@ def law_dead_end(game: Game[Any], state: State, dice: random.Random) -> None:
         require(choice is not None, "dead end", f"seat {seat} waits without a question")
         assert choice is not None
         options = choice.options(state)
-        require(len(options) > 1, "dead end", f"{choice} has no real choice")
-        require(len(set(options)) == len(options), "dead end", f"{choice} repeats an option")
-        require(choice.fallback(state) in options, "dead end", f"{choice} falls back on nothing")
-        require(choice.options(state) == options, "dead end", f"{choice} changes its mind")
+        name = type(choice).__name__
+        require(len(options) > 1, "dead end", f"{name} has no real choice")
+        require(len(set(options)) == len(options), "dead end", f"{name} repeats an option")
+        require(choice.fallback(state) in options, "dead end", f"{name} falls back on nothing")
+        require(choice.options(state) == options, "dead end", f"{name} changes its mind")
         coded = min(options) >= 0 and max(options) < game.verbs.size
-        require(coded, "dead end", f"{choice} has an option without a verb")
+        require(coded, "dead end", f"{name} has an option without a verb")
 
 
 LAWS: dict[str, Callable[[Game[Any], State, random.Random], None]] = {
@@ -189,8 +222,8 @@ LAWS: dict[str, Callable[[Game[Any], State, random.Random], None]] = {
     "dump": law_dump,
     "veil": law_veil,
     "seal": law_seal,
-    "dead end": law_dead_end,
 }
+"""The costly laws: they hold at every ply, and need not be tried at each."""
 
 
 def law_replay(game: Game[Any], match: Match) -> None:
@@ -215,7 +248,8 @@ def try_game(
 ) -> Match:
     """Play one game and hold every law to it, the costly ones at every so many plies.
 
-    Answers are random, unless somebody is there to choose them.
+    Thrift and the dead end are tried at every ply. Answers are random, unless somebody is there to
+    choose them.
     """
     dice = random.Random(seed)
     match = Match(game, [f"seat {seat + 1}" for seat in range(seats)], options, f"laws {seed}")
@@ -226,6 +260,7 @@ def try_game(
             state = match.state
             held = game.supply(state)
             require(held == supply, "thrift", f"{supply} became {held}")
+            law_dead_end(game, state, dice)
             if ply % every == 0 or state.over:
                 for law in laws.values():
                     law(game, state, dice)

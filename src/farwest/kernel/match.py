@@ -32,6 +32,8 @@ class Match:
         quick: bool = False,
         marked: bool = False,
     ) -> None:
+        if not isinstance(seed, str):
+            raise TypeError(f"The seed of a match is text (str), not {seed!r}.")
         self.game = game
         self.players = players
         self.seed = seed
@@ -57,12 +59,12 @@ class Match:
         """
         state = self.state
         state.check(seat, action)
+        before: State | None = None if self.quick else state.clone()
         state.luck = word(self.seed, len(self.moves) + 1)
         self.moves.append([seat, action])
-        if self.quick:
+        if before is None:
             self._play(seat, action)
             return None
-        before: State = state.clone()
         secret = bool(state.lanes)
         state.sink = []
         state.pauses = []
@@ -136,8 +138,8 @@ class Match:
         )
 
 
-def replay(game: Game[Any], record: Record, upto: int | None = None, marked: bool = False) -> Match:
-    """Play a record again, every move checked, to its end or up to a ply.
+def replay(game: Game[Any], record: Record, marked: bool = False) -> Match:
+    """Play a record again to its end, every move checked.
 
     A record of older rules that cannot be mended must lead where it led, or Drifted is raised.
     """
@@ -145,10 +147,9 @@ def replay(game: Game[Any], record: Record, upto: int | None = None, marked: boo
     match = _dealt(game, record, marked or record.marks is not None)
     if _strays(match, record):
         raise drifted(game, record, 0, DEAL)
-    moves = record.moves if upto is None else record.moves[:upto]
-    for ply, (seat, action) in enumerate(moves, 1):
+    for ply, (seat, action) in enumerate(record.moves, 1):
         _play_again(match, record, ply, seat, action)
-    if upto is None and record.end is not None:
+    if record.end is not None:
         _check_end(match, record)
     return match
 

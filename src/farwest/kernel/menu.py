@@ -87,7 +87,7 @@ class Menu(Choice[S]):
         for task in self.instead:
             step = task.chosen(action)
             if step is not None:
-                state.do(step, self.left([]))
+                state.do(step, self.replaced())
                 return
         for task in self.asides:
             step = task.chosen(action)
@@ -98,6 +98,10 @@ class Menu(Choice[S]):
     def left(self, tasks: list[Task[S]]) -> Menu[S]:
         """The menu once something has been done, with these tasks left."""
         return type(self)(self.player, tasks, self.stop, None, self.asides)
+
+    def replaced(self) -> Menu[S]:
+        """The menu once one of `instead` has been taken: no task is left."""
+        return self.left([])
 
     def more(self, tasks: list[Task[S]]) -> Menu[S]:
         """The menu with some tasks more."""

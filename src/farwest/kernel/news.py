@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
+
+SPECTATOR: Final = -1
+"""The seat of those who only look on, and hear what all may know."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

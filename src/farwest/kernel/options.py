@@ -59,6 +59,24 @@ class Option:
             choices=", ".join(self.choices()),
         )
 
+    def mistaken(self, value: object, seats: int) -> BadOption:
+        """What to say of a value of the wrong kind: where the word for it would do, the kind."""
+        try:
+            self.check(self.parse(shown(value)), seats)
+        except BadOption:
+            return self.wrong(value)
+        return self.misnamed(value)
+
+    def misnamed(self, value: object) -> BadOption:
+        """What to say of a right value in the wrong kind: both as Python writes them."""
+        return BadOption(
+            "error_option_kind",
+            "Option {option} takes one of {choices}, not {value}.",
+            option=self.key,
+            value=repr(value),
+            choices=", ".join(map(repr, self.choices())),
+        )
+
 
 class YesNo(Option):
     """Yes or no."""
@@ -75,7 +93,7 @@ class YesNo(Option):
 
     def check(self, value: Value, seats: int) -> None:
         if not isinstance(value, bool):
-            raise self.wrong(value)
+            raise self.mistaken(value, seats)
 
     def some(self, dice: random.Random, seats: int) -> Value:
         return dice.random() < 0.5
@@ -86,6 +104,14 @@ class YesNo(Option):
             "Option {option} cannot be {value}: choose yes or no.",
             option=self.key,
             value=shown(value),
+        )
+
+    def misnamed(self, value: object) -> BadOption:
+        return BadOption(
+            "error_option_kind_yes_no",
+            "Option {option} takes True or False, not {value}.",
+            option=self.key,
+            value=repr(value),
         )
 
 
@@ -106,7 +132,7 @@ class OneOf(Option):
 
     def check(self, value: Value, seats: int) -> None:
         if value not in self.values:
-            raise self.wrong(value)
+            raise self.wrong(value) if isinstance(value, str) else self.mistaken(value, seats)
 
     def some(self, dice: random.Random, seats: int) -> Value:
         return dice.choice(self.values)
@@ -124,7 +150,7 @@ class SeatOrRandom(Option):
     def parse(self, text: str) -> Value:
         if text == "random":
             return text
-        if not text.isdecimal() or int(text) < 1:
+        if not (text.isascii() and text.isdecimal() and len(text) <= 3) or int(text) < 1:
             raise self.wrong(text)
         return int(text) - 1
 
@@ -132,7 +158,7 @@ class SeatOrRandom(Option):
         if value == "random":
             return
         if type(value) is not int:
-            raise self.wrong(value)
+            raise self.mistaken(value, seats)
         if not 0 <= value < seats:
             raise BadOption(
                 "error_option_no_seat",
@@ -152,6 +178,14 @@ class SeatOrRandom(Option):
             "Option {option} cannot be {value}: choose random or a seat number.",
             option=self.key,
             value=shown(value),
+        )
+
+    def misnamed(self, value: object) -> BadOption:
+        return BadOption(
+            "error_option_kind_seat",
+            "Option {option} takes random or a seat as a number from 0 on, not {value}.",
+            option=self.key,
+            value=repr(value),
         )
 
 
@@ -175,11 +209,13 @@ class Several(Option):
         return [part for part in text.split(",") if part]
 
     def check(self, value: Value, seats: int) -> None:
+        if isinstance(value, str):
+            raise self.mistaken(value, seats)
         if not isinstance(value, list):
-            raise self.wrong(value)
+            raise self.misnamed(value)
         for part in value:
             if part not in self.values:
-                raise self.wrong(part)
+                raise self.wrong(part) if isinstance(part, str) else self.misnamed(value)
         if len(set(value)) != len(value):
             raise BadOption(
                 "error_option_twice", "Option {option} names a value twice.", option=self.key
@@ -187,6 +223,15 @@ class Several(Option):
 
     def some(self, dice: random.Random, seats: int) -> Value:
         return [value for value in self.values if dice.random() < 0.5]
+
+    def misnamed(self, value: object) -> BadOption:
+        return BadOption(
+            "error_option_kind_list",
+            "Option {option} takes a list of any of {choices}, not {value}.",
+            option=self.key,
+            value=repr(value),
+            choices=", ".join(map(repr, self.choices())),
+        )
 
 
 def settle(declared: Sequence[Option], given: Mapping[str, Value], seats: int) -> Options:

@@ -90,7 +90,7 @@ class Record:
             raise BadRecord(
                 "error_record_seal", "The record is damaged or was edited: its seal does not match."
             )
-        if tuple(data) not in (FIELDS, MARKED) or not _well_formed(data):
+        if set(data) not in (set(FIELDS), set(MARKED)) or not _well_formed(data):
             raise BadRecord(
                 "error_record_field",
                 "The record is damaged: a field is missing or of the wrong kind.",
@@ -118,7 +118,7 @@ class Record:
                 most=LARGEST // 1024**2,
             )
         try:
-            return cls.from_json(data.decode("utf-8"))
+            return cls.from_json(data.decode("utf-8-sig"))
         except UnicodeDecodeError as error:
             raise BadRecord(
                 "error_record_text", "This is not a Farwest record: it is not text."

@@ -77,8 +77,7 @@ class State:
 
     def do_all(self, steps: Sequence[Step[Any]]) -> None:
         """The same for any number of steps, perhaps none."""
-        for step in reversed(steps):
-            self.stack.append(step)
+        self.stack.extend(steps[::-1])
 
     def together(self, lanes: list[Step[Any] | None]) -> None:
         """Ask seats at the same time and in secret: an opening step a seat, None if not asked.

@@ -43,6 +43,8 @@ class Choice(Step[S]):
 
     __slots__ = ()
     prompt: ClassVar[str] = ""
+    noted: ClassVar[bool] = False
+    """Whether a secret answer is only noted until all are in: no step, news or luck follows."""
 
     def seat(self, state: S) -> int:
         """The seat that is asked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, NamedTuple
 
 
@@ -60,14 +61,12 @@ class Verbs:
             if verb.first != self.size:
                 raise ValueError(f"{verb.name} starts at {verb.first}, not at {self.size}.")
             self.size += verb.size
+        self.firsts = [verb.first for verb in verbs]
 
     def verb(self, action: int) -> Verb:
         if not 0 <= action < self.size:
             raise ValueError(f"{action} is no action code: codes go from 0 to {self.size - 1}.")
-        for verb in self.all:
-            if action < verb.first + verb.size:
-                return verb
-        raise AssertionError
+        return self.all[bisect_right(self.firsts, action) - 1]
 
     def decode(self, action: int) -> tuple[str, list[Arg]]:
         """The verb's name and its arguments."""

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from farwest.games.carson_city import GAME, box, give_nothing, lay_out_land
+from farwest.games.carson_city import GAME, box
 from farwest.games.carson_city.options import river_of
 from farwest.games.carson_city.powers import YELLOW
 from farwest.games.carson_city.rules.buildings import income
@@ -32,7 +32,7 @@ from farwest.games.carson_city.rules.placement import Placement
 from farwest.games.carson_city.rules.places import settle_down
 from farwest.games.carson_city.rules.roads import lay
 from farwest.games.carson_city.rules.round import NextRound, Resolution
-from farwest.games.carson_city.rules.setup import HandOut
+from farwest.games.carson_city.rules.setup import HandOut, give_nothing, lay_out_land
 from farwest.games.carson_city.state import (
     BARE,
     BUILT,

@@ -9,6 +9,7 @@ from farwest.games.carson_city.rules.ending import RoundPoints
 from farwest.games.carson_city.rules.income import BuildingIncome
 from farwest.games.carson_city.rules.parcels import ParcelStep
 from farwest.games.carson_city.rules.resolution import Square
+from farwest.games.carson_city.verbs import TAKE_NONE
 from tests.clauses import rule
 from tests.games.carson_city.cards import choosing, lay_out, name_of, return_cards
 from tests.games.carson_city.kit import P1, P2, P3, PARCEL, PARCEL_NAMES, Table, around
@@ -47,6 +48,20 @@ def test_the_settlers_choice() -> None:
     t = frontier_town("settler")
     t.play("P1 card settler")
     assert set(t.ends("take")) == set(PARCEL_NAMES) - RIVER_NAMES - {"A1", "A2", "A3"}
+
+
+@rule("CC-307")
+def test_the_settler_whose_time_is_up_gets_a_parcel() -> None:
+    """Whatever the luck, the table does not decline for him (CC-307)."""
+    t = frontier_town("settler")
+    t.play("P1 card settler")
+    choice = t.city.choice_of(P1)
+    assert choice is not None
+    answers = set()
+    for luck in range(len(choice.options(t.city))):
+        t.city.luck = luck
+        answers.add(choice.fallback(t.city))
+    assert answers == set(choice.options(t.city)) - {TAKE_NONE}
 
 
 @rule("CC-179")

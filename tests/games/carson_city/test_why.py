@@ -1,23 +1,19 @@
-"""Why something on the board is no answer: the reason, its clause, and words for it."""
+"""Why something on the board is no answer: the reason, and its clause."""
 
 from __future__ import annotations
 
-import random
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from farwest.games.carson_city import GAME, box
-from farwest.games.carson_city.land import EDGES, PARCELS
 from farwest.games.carson_city.powers import RED, YELLOW
 from farwest.games.carson_city.rules.buildings.town_hall import TownHallPlace, TownHallRoad
 from farwest.games.carson_city.rules.choosing import TakeSecond
 from farwest.games.carson_city.rules.claims import ClaimParcel
 from farwest.games.carson_city.rules.construction import ChooseSite
 from farwest.games.carson_city.rules.ending import RoundEnds
-from farwest.games.carson_city.rules.horses import LateSecondCorral
+from farwest.games.carson_city.rules.horses import LateSecondCorral, MoveTo
 from farwest.games.carson_city.rules.parcels import BuyParcels
 from farwest.games.carson_city.rules.personalities.auctioneer import PickLot
 from farwest.games.carson_city.rules.personalities.doctor_undertaker import Heal
@@ -27,29 +23,9 @@ from farwest.games.carson_city.rules.places import reach_all
 from farwest.games.carson_city.rules.roads import GovernorRoads
 from farwest.games.carson_city.rules.setup import StartingParcel
 from farwest.games.carson_city.rules.works import Works
-from farwest.games.carson_city.state import City
-from farwest.games.carson_city.why import PLACING, ROADS, TAKING
+from farwest.games.carson_city.verbs import MOVE_WHITE
 from farwest.kernel.options import Value
-from farwest.kernel.steps import NOBODY
-from farwest.words import Words, clauses
 from tests.games.carson_city.kit import EDGE, P1, P2, PARCEL, SQUARE, Table
-from tests.games.carson_city.test_random_play import TABLES
-
-NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Flo"]
-SPOTS = {
-    "square": len(box.SQUARES),
-    "parcel": PARCELS,
-    "edge": EDGES,
-    "personality": len(box.PERSONALITIES),
-}
-"""What can be pointed at, and how many there are."""
-ANSWERED_BY = {
-    "square": {*PLACING, "doctor"},
-    "parcel": {*PLACING, *TAKING, "buy_parcels", "build_now", "house"},
-    "edge": {*ROADS, "townhall_road"},
-    "personality": {"personality", "street_second"},
-}
-"""The questions for which whatever is no answer has a reason."""
 
 
 def why(t: Table, target: str) -> str:
@@ -120,13 +96,43 @@ def test_who_stands_there_already() -> None:
     assert why(t, square("ammo")) == why(t, parcel("A1")) == "sheriff_crowd CC-169"
 
 
-def test_nobody_is_left_to_be_placed() -> None:
-    """With the white cowboy alone in reserve, where he may not go."""
-    t = placing()
+def test_the_white_cowboy_alone_is_left_to_be_placed() -> None:
+    """He is a cowboy too: the reason is where he may not go."""
+    t = placing(river=True, outlaws=True)
     t.give(P1, reserve=0)
     t.holds(P1, "sheriff", YELLOW)
     t.city.white = len(t.city.at)
-    t.put(P2, "ammo")
+    t.put(P2, "ammo", "A1")
+    t.build(P2, "A2", "ranch")
+    t.own(P2, "A3")
+    t.outlaw("A8")
+    for target in (square("ammo"), parcel("A1"), parcel("A2"), parcel("A8")):
+        assert why(t, target) == "white_only CC-167"
+    assert why(t, parcel("D1")) == "river CC-045"
+    assert why(t, parcel("A3")) == "no_building CC-049"
+
+
+def test_the_white_cowboy_is_moved() -> None:
+    """He goes where nobody stands, also when corral 2 moves him."""
+    t = placing(horses=True)
+    t.holds(P1, "sheriff", YELLOW)
+    t.white("gambling")
+    t.put(P2, "ammo", "A1")
+    t.build(P2, "A2", "ranch")
+    t.city.reach = reach_all(t.city)
+    t.do(MoveTo(P1, MOVE_WHITE), RoundEnds())
+    for target in (square("ammo"), parcel("A1"), parcel("A2")):
+        assert why(t, target) == "white_only CC-167"
+
+
+def test_nobody_is_left_to_be_placed() -> None:
+    """With horses alone, corral 2 in phase 3 moves cowboys that stand already."""
+    t = Table(2, horses=True)
+    t.give(P1, reserve=0)
+    t.city.square = SQUARE["wages"]
+    t.city.reach = reach_all(t.city)
+    t.put(P1, "gambling")
+    t.do(LateSecondCorral(P1), RoundEnds())
     assert why(t, square("ammo")) == "no_cowboys CC-043"
 
 
@@ -323,53 +329,3 @@ def test_cards() -> None:
     t.do(TakeSecond(P1))
     assert why(t, card("sheriff")) == "not_sheriff CC-162"
     assert why(t, card("street_boy")) == "taken_by_you CC-038"
-
-
-# --- in play -------------------------------------------------------------------------------------
-
-
-def tell_all(city: City, seat: int, told: set[str]) -> None:
-    """Whatever a seat may point at is an answer or has a reason, worded in both languages."""
-    view, question = GAME.view(city, seat), GAME.question(city, seat)
-    assert question is not None
-    asked = question.prompt.id.removeprefix("prompt_")
-    offered = {target for offer in question.offers for target in offer.targets}
-    for kind, size in SPOTS.items():
-        for spot in range(size):
-            target = f"{kind}-{spot}"
-            found = GAME.why(view, question, target)
-            if target in offered or asked not in ANSWERED_BY[kind]:
-                assert found is None, (asked, target)
-                continue
-            if kind == "personality" and city.side[spot] == NOBODY:
-                continue
-            assert found is not None, (asked, target)
-            for lang in ("en", "fr"):
-                words = Words(GAME, lang, NAMES)
-                assert words.message(found.message)
-                assert clauses.find(GAME, lang, found.clause)
-            told.add(found.message.id)
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_whatever_is_no_answer_has_a_reason(name: str) -> None:
-    """Along a game: squares, parcels, edges and cards, wherever the question is about them."""
-    dice = random.Random(name)
-    city = GAME.deal(4, TABLES[name], 11)
-    told: set[str] = set()
-    while not city.over:
-        seat = dice.choice(city.waiting())
-        if dice.random() < 0.1:
-            tell_all(city, seat, told)
-        choice = city.choice_of(seat)
-        assert choice is not None
-        city.answer(seat, dice.choice(choice.options(city)))
-    assert len(told) > 5
-
-
-def test_every_reason_in_the_words_is_given() -> None:
-    """No sentence that nothing says: each is named in the game's reasons."""
-    book = (Path(box.__file__).parent / "text" / "en.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^why_(\w+) =", book, flags=re.MULTILINE))
-    code = (Path(box.__file__).parent / "why.py").read_text(encoding="utf-8")
-    assert written == set(re.findall(r'because\(\s*"(\w+)"', code))

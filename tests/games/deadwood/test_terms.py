@@ -89,6 +89,21 @@ def test_who_is_in_service() -> None:
     assert len(t.count("hire", P1)) == 5
 
 
+@rule("DW-004")
+def test_whoever_attacks_is_in_service() -> None:
+    """While a duel is on, the attacker is on the building too; a fallen one counts no more."""
+    t = Table(2, C2="bank")
+    t.only(P1, 1, 3)
+    t.put(P2, 2, "bank")
+    t.play("P1 go 3 bank")
+    assert t.asks == "P2 flee"
+    assert t.view(P1)["players"][P1]["serving"] == 2
+    t.dice(1, 1, 6)
+    t.play("P2 fight", "P1 hold", "P2 hold")
+    assert t.count("dead", P1) == [3]
+    assert t.view(P1)["players"][P1]["serving"] == 1
+
+
 @rule("DW-005", "DW-007")
 def test_control_needs_no_annexation() -> None:
     """Whoever stayed without annexing the Hotel is paid when a Rail tile is laid."""

@@ -13,7 +13,10 @@ from typing import Any
 
 from farwest.games.dice_town import GAME, box
 from farwest.games.dice_town.dice import HANDFULS, NUMBER, SIDES, gather, spread
+from farwest.games.dice_town.rules.places import Place
 from farwest.games.dice_town.state import Town
+from farwest.games.dice_town.verbs import PLAY
+from farwest.kernel.game import View
 from farwest.kernel.luck import Fate
 from farwest.kernel.match import Match
 from farwest.kernel.news import Event
@@ -21,6 +24,10 @@ from farwest.kernel.steps import Step
 from tests import strolls
 
 FACE = {face: number for number, face in enumerate(box.FACES)}
+CANCEL = PLAY + box.WANTED_NOTICE
+NINE_4, NINE_6, TEN_4, TEN_6, JACK_4, JACK_6 = range(6)
+QUEEN_4, QUEEN_6, KING_4, KING_6, ACE_4, ACE_6 = range(6, 12)
+"""The Outlaws by the face they set and the dollars they are worth, in the order of the box."""
 
 
 def faces(text: str) -> list[int]:
@@ -135,6 +142,32 @@ class Table:
         return words(HANDFULS[action % len(HANDFULS)])
 
 
+# --- tables with their dice ------------------------------------------------------------------
+
+
+def extended(*combinations: str, **options: Any) -> Table:
+    """Players with these dice, in a game of the extension."""
+    t = Table(len(combinations), extension=True, **options)
+    for seat, text in enumerate(combinations):
+        t.dice(seat, text)
+    return t
+
+
+def showing(*dice: str, sheriff: int = 2, **options: Any) -> Table:
+    """A table with these dice before the players; all others show an A."""
+    t = Table(len(dice), sheriff=sheriff, **options)
+    for seat, shown in enumerate(dice):
+        t.dice(seat, shown + " A" * (5 - len(shown.split())))
+    return t
+
+
+def tie(*dice: str, sheriff: int = 2, **options: Any) -> Table:
+    """The Bank with these dice, resolved up to the first question."""
+    t = showing(*dice, sheriff=sheriff, **options)
+    t.start(Place(box.BANK))
+    return t
+
+
 # --- laying out cards, and listening ---------------------------------------------------------
 
 
@@ -204,8 +237,20 @@ def heard(table: Table, seat: int, kind: str) -> list[list[Any]]:
     return [[arg.value for arg in message.args] for message in news]
 
 
+def seen_of(table: Table, viewer: int, seat: int) -> View:
+    """What a viewer sees of a player."""
+    found: View = GAME.view(table.town, viewer)["players"][seat]
+    return found
+
+
+def worlds(table: Table, seat: int) -> list[Town]:
+    """Worlds that agree with what a seat has seen."""
+    return [GAME.imagine(table.town, seat, luck) for luck in range(40)]
+
+
 # --- whole games ---------------------------------------------------------------------------
 
+FULL = {"extension": True, "indian_die": True}
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"bribes": False}),
@@ -220,6 +265,11 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
 def stroll(seats: int, seed: int, **options: Any) -> Iterator[Match]:
     """A random game, position by position."""
     return strolls.stroll(GAME, seats, seed, **options)
+
+
+def last(positions: Iterator[Match]) -> Match:
+    """The match at its end."""
+    return list(positions)[-1]
 
 
 def in_secret(table: Table, seat: int) -> bool:

@@ -1,11 +1,9 @@
-"""The places of the town, one after the other, as the base game plays them."""
+"""The Mine, the Bank, the Sheriff's and Town Hall, as the base game plays them."""
 
 import pytest
 
-from farwest.games.dice_town import GAME, memory
 from farwest.games.dice_town.box import (
     BANK,
-    BOOTS,
     BRUTE,
     CHEATER,
     CORRUPTION,
@@ -18,13 +16,9 @@ from farwest.games.dice_town.box import (
     ELIXIR,
     GENERAL_STORE,
     GIRLS,
-    HAT,
-    HORSE,
-    LASSO,
     MARSHALL,
     MINE,
     NERVOUS_JOE,
-    SADDLE,
     SALOON,
     SHARE,
     SHERIFF,
@@ -33,9 +27,9 @@ from farwest.games.dice_town.box import (
 )
 from farwest.games.dice_town.rules.bank import Stagecoach
 from farwest.games.dice_town.rules.places import Place
-from farwest.games.dice_town.verbs import JOE, PLAY, ROB, SKIP, SPLIT, STEAL, STORE_KEEP
+from farwest.games.dice_town.verbs import JOE, PLAY, SKIP
 from tests.clauses import rule
-from tests.games.dice_town.kit import Table, discarded, heard, in_secret, lay_row, on_top
+from tests.games.dice_town.kit import Table, in_secret, lay_row, on_top
 
 # --- the Gold Mine -------------------------------------------------------------------------
 
@@ -151,292 +145,6 @@ def test_the_stagecoach_joins_what_nobody_robbed() -> None:
     t.start(Place(BANK), Stagecoach())
     assert (t.town.bank, t.town.coach) == (7, 0)
     assert t.town.gained == [0, 0, 0]
-
-
-# --- the General Store ---------------------------------------------------------------------
-
-
-@rule("DT-064")
-def test_the_store_shows_a_card_per_jack_and_sells_one() -> None:
-    """The winner draws a card per J, keeps exactly one, and discards the rest face down."""
-    t = Table(3)
-    t.dice(1, "J J J K A")
-    on_top(t.town.store, HAT, LASSO, SADDLE, HORSE)
-    t.start(Place(GENERAL_STORE))
-    assert (t.asked, t.prompt(1)) == ([1], "store_keep")
-    assert t.options(1) == [STORE_KEEP + HAT, STORE_KEEP + LASSO, STORE_KEEP + SADDLE]
-    t.answer(1, STORE_KEEP + LASSO)
-    assert t.asked == []
-    assert t.town.hand[1] == [LASSO]
-    assert sorted(t.town.discard) == [HAT, SADDLE]
-    assert t.town.store[-1] == HORSE
-
-
-@rule("DT-064")
-def test_only_the_shopper_sees_what_the_store_shows() -> None:
-    """The cards drawn, the one kept and those discarded are known to the shopper alone."""
-    t = Table(3)
-    t.dice(1, "J J J K A")
-    on_top(t.town.store, HAT, LASSO, SADDLE)
-    t.start(Place(GENERAL_STORE))
-    assert GAME.view(t.town, 1)["drawn"] == [HAT, LASSO, SADDLE]
-    assert [GAME.view(t.town, seat)["drawn"] for seat in (-1, 0, 2)] == [3, 3, 3]
-    t.answer(1, STORE_KEEP + LASSO)
-    assert GAME.view(t.town, 1)["discard_known"] == [HAT, SADDLE]
-    for seat in (-1, 0, 2):
-        view = GAME.view(t.town, seat)
-        assert (view["discard"], view["discard_known"]) == (2, [])
-        assert (view["players"][1]["store"], view["players"][1]["known"]) == (1, [])
-        assert heard(t, seat, "shopped") == [[1, 3]]
-        assert heard(t, seat, "kept_card") == [[1]]
-
-
-@rule("DT-064", "DT-065")
-def test_the_first_rounds_store_is_visited_twice() -> None:
-    """DT-EX-14: in round 1 two jacks draw two cards, keep one, discard one, and do it again."""
-    t = Table(3)
-    t.town.round = 1
-    t.dice(0, "J J 9 K A")
-    on_top(t.town.store, HAT, LASSO, SADDLE, HORSE)
-    t.start(Place(GENERAL_STORE))
-    assert t.options(0) == [STORE_KEEP + HAT, STORE_KEEP + LASSO]
-    t.answer(0, STORE_KEEP + HAT)
-    assert t.town.discard == [LASSO], "discarded before the second draw"
-    assert t.options(0) == [STORE_KEEP + SADDLE, STORE_KEEP + HORSE]
-    t.answer(0, STORE_KEEP + HORSE)
-    assert t.asked == []
-    assert t.town.hand[0] == [HAT, HORSE]
-    assert (len(t.town.discard), len(t.town.store)) == (2, 15)
-
-
-@rule("DT-065")
-def test_a_bonus_nobody_took_is_lost() -> None:
-    """If nobody has a J in round 1, the winner of round 2 still acts once only."""
-    t = Table(3)
-    t.town.round = 1
-    t.start(Place(GENERAL_STORE))
-    assert not any(t.town.hand)
-    t.town.round = 2
-    t.dice(1, "J 9 9 K A")
-    t.start(Place(GENERAL_STORE))
-    assert len(t.town.hand[1]) == 1
-
-
-@rule("DT-066")
-def test_an_empty_store_deck_is_made_of_the_discard() -> None:
-    """The deck runs out in mid-draw: the discard is shuffled, the cards drawn stay out of it."""
-    t = Table(3, loaded=True)
-    t.dice(1, "J J J K A")
-    discarded(t, BOOTS, LASSO, SADDLE)
-    t.town.store = [HAT]
-    t.luck.next(3, 0)
-    t.luck.next(2, 1)
-    t.start(Place(GENERAL_STORE))
-    assert t.told("shuffled") == [()]
-    assert t.luck.draws == [], "three cards were shuffled, not four"
-    assert t.options(1) == [STORE_KEEP + BOOTS, STORE_KEEP + HAT, STORE_KEEP + LASSO]
-    assert (t.town.store, t.town.discard) == ([SADDLE], [])
-    t.answer(1, STORE_KEEP + HAT)
-    assert sorted(t.town.discard) == [BOOTS, LASSO]
-
-
-@rule("DT-066")
-def test_the_last_store_cards_are_all_that_is_drawn() -> None:
-    """With two cards left in deck and discard together, four jacks draw two."""
-    t = Table(3)
-    t.dice(1, "J J J J A")
-    t.town.store, t.town.discard = [HAT], [LASSO]
-    t.start(Place(GENERAL_STORE))
-    assert t.options(1) == [STORE_KEEP + HAT, STORE_KEEP + LASSO]
-    t.answer(1, STORE_KEEP + LASSO)
-    assert (t.town.store, t.town.discard) == ([], [HAT])
-
-
-@rule("DT-066")
-def test_a_second_visit_may_find_the_store_empty() -> None:
-    """In round 1, a store of one card is empty for the second draw, and the game goes on."""
-    t = Table(3)
-    t.town.round = 1
-    t.dice(1, "J J 9 K A")
-    t.town.store = [HAT]
-    t.start(Place(GENERAL_STORE))
-    assert t.asked == []
-    assert t.town.hand[1] == [HAT]
-    assert t.told("shopped") == [(1, 1), (1, 0)]
-
-
-@rule("DT-067")
-def test_credit_is_offered_before_the_draw() -> None:
-    """The winner of the store is asked for Unlimited Credit before he sees a card."""
-    t = Table(3)
-    t.dice(1, "J 9 9 K A")
-    t.hand(1, UNLIMITED_CREDIT)
-    deck = t.town.store[:]
-    t.start(Place(GENERAL_STORE))
-    assert in_secret(t, 1)
-    assert t.options(1) == [SKIP, PLAY + UNLIMITED_CREDIT]
-    assert (t.town.store, t.town.drawn) == (deck, [])
-    t.answer(1, SKIP)
-    assert len(t.town.store) == len(deck) - 1
-
-
-# --- the Saloon ----------------------------------------------------------------------------
-
-
-@rule("DT-068")
-def test_the_thief_draws_a_card_per_queen_and_keeps_one() -> None:
-    """He names one opponent, draws a card per Q, keeps exactly one and gives the others back."""
-    t = Table(4)
-    t.dice(1, "Q Q Q K A")
-    t.hand(0, BOOTS)
-    t.hand(2, DEED_4, HAT, LASSO)
-    t.start(Place(SALOON))
-    assert (t.asked, t.prompt(1)) == ([1], "saloon_target")
-    t.answer(1, ROB + 2)
-    assert t.prompt(1) == "saloon_keep"
-    assert t.options(1) == [STEAL + DEED_4, STEAL + HAT, STEAL + LASSO]
-    t.answer(1, STEAL + DEED_4)
-    assert t.asked == []
-    assert t.town.hand == [[BOOTS], [DEED_4], [HAT, LASSO], []]
-
-
-@rule("DT-068")
-def test_thief_and_victim_alone_know_what_was_drawn_and_kept() -> None:
-    """A bystander sees how many cards of each back were drawn and kept, not which."""
-    t = Table(3)
-    t.dice(1, "Q Q Q K A")
-    t.hand(2, DEED_4, HAT, LASSO)
-    t.start(Place(SALOON))
-    assert [GAME.view(t.town, seat)["drawn"] for seat in (-1, 0)] == [3, 3]
-    assert GAME.view(t.town, 1)["drawn"] == GAME.view(t.town, 2)["drawn"] == [DEED_4, HAT, LASSO]
-    t.answer(1, STEAL + HAT)
-    for seat in (-1, 0):
-        assert heard(t, seat, "looked") == [[1, 2, 1, 2]]
-        assert heard(t, seat, "stole") == [[1, 2, 0]]
-    for seat in (1, 2):
-        assert heard(t, seat, "stole") == [[1, 2, 0, HAT]]
-
-
-@rule("DT-068")
-def test_a_small_hand_is_drawn_whole() -> None:
-    """Three queens draw both cards of a hand of two."""
-    t = Table(3)
-    t.dice(1, "Q Q Q K A")
-    t.hand(2, HAT, LASSO)
-    t.start(Place(SALOON))
-    assert t.options(1) == [STEAL + HAT, STEAL + LASSO]
-
-
-@rule("DT-069")
-def test_the_backs_of_a_hand_are_open_to_all() -> None:
-    """Everybody sees how many deeds and how many store cards a hand holds."""
-    t = Table(3)
-    t.hand(2, DEED_1, DEED_4, HAT)
-    t.start()
-    for seat in (-1, 0, 1):
-        player = GAME.view(t.town, seat)["players"][2]
-        assert (player["deeds"], player["store"]) == (2, 1)
-
-
-@rule("DT-069")
-@pytest.mark.parametrize(
-    ("queens", "splits"),
-    [("Q 9 9 K A", [0, 1]), ("Q Q 9 K A", [0, 1, 2]), ("Q Q Q K A", [1, 2]), ("Q Q Q Q A", [2])],
-)
-def test_the_thief_chooses_how_many_deeds_he_draws(queens: str, splits: list[int]) -> None:
-    """He may draw any number of deeds that the two deeds and two store cards of a hand allow."""
-    t = Table(3)
-    t.dice(1, queens)
-    t.hand(2, DEED_1, DEED_4, HAT, LASSO)
-    t.start(Place(SALOON))
-    if len(splits) > 1:
-        assert t.prompt(1) == "saloon_split"
-        assert t.options(1) == [SPLIT + deeds for deeds in splits]
-    else:
-        assert t.prompt(1) == "saloon_keep"
-        assert heard(t, 0, "looked") == [[1, 2, 2, 2]]
-
-
-@rule("DT-069")
-@pytest.mark.parametrize(("luck", "deed", "card"), [(1, DEED_1, HAT), (0, DEED_4, LASSO)])
-def test_within_a_kind_chance_draws(luck: int, deed: int, card: int) -> None:
-    """Of the deeds and of the store cards of a hand, luck decides which are drawn."""
-    t = Table(3, loaded=True)
-    t.dice(1, "Q Q 9 K A")
-    t.hand(2, DEED_1, DEED_4, HAT, LASSO)
-    t.luck.next(2, luck)
-    t.luck.next(2, luck)
-    t.start(Place(SALOON))
-    t.answer(1, SPLIT + 1)
-    assert t.options(1) == [STEAL + deed, STEAL + card]
-
-
-@rule("DT-068", "DT-069")
-def test_a_card_the_thief_knew_of_is_known_once() -> None:
-    """Seeing again what he saw before, he knows no more of it than the hand holds."""
-    t = Table(3)
-    t.dice(1, "Q Q 9 K A")
-    t.hand(2, DEED_1, HAT)
-    memory.learn(t.town, 1, 2, DEED_1)
-    t.start(Place(SALOON))
-    assert memory.known(t.town, 1, 2) == [DEED_1, HAT]
-    t.answer(1, STEAL + HAT)
-    assert memory.known(t.town, 1, 2) == [DEED_1]
-
-
-@rule("DT-070")
-def test_somebody_with_cards_must_be_robbed() -> None:
-    """The targets are the opponents with a card in hand; there is no way to decline."""
-    t = Table(4)
-    t.dice(1, "Q 9 9 K A")
-    t.hand(0, HAT)
-    t.hand(1, BOOTS)
-    t.hand(3, DEED_1)
-    t.start(Place(SALOON))
-    assert t.options(1) == [ROB + 0, ROB + 3]
-
-
-@rule("DT-070")
-def test_a_lone_target_is_robbed_without_asking() -> None:
-    """With one legal target he is robbed; with none nothing happens."""
-    t = Table(3)
-    t.dice(1, "Q 9 9 K A")
-    t.hand(2, HAT)
-    t.start(Place(SALOON))
-    assert t.town.hand == [[], [HAT], []]
-    t.start(Place(SALOON))
-    assert t.asked == []
-    assert t.town.hand == [[], [HAT], []]
-
-
-@rule("DT-071")
-def test_fenced_deeds_are_out_of_a_thiefs_reach() -> None:
-    """A player whose only cards lie fenced before him is no target, nor are those cards drawn."""
-    t = Table(3)
-    t.dice(1, "Q Q Q K A")
-    t.town.fenced[0] = [DEED_5]
-    t.town.fenced[2] = [DEED_5, DEED_4]
-    t.hand(2, DEED_1, HAT)
-    t.start(Place(SALOON))
-    assert t.options(1) == [STEAL + DEED_1, STEAL + HAT]
-    assert heard(t, 0, "looked") == [[1, 2, 1, 1]]
-    t.answer(1, STEAL + HAT)
-    assert t.town.fenced == [[DEED_5], [], [DEED_5, DEED_4]]
-
-
-@rule("DT-072")
-def test_the_girls_are_offered_before_the_target() -> None:
-    """The winner of the Saloon is asked for The Girls before he names anybody."""
-    t = Table(3)
-    t.dice(1, "Q 9 9 K A")
-    t.hand(0, HAT)
-    t.hand(1, GIRLS)
-    t.hand(2, LASSO)
-    t.start(Place(SALOON))
-    assert in_secret(t, 1)
-    assert t.options(1) == [SKIP, PLAY + GIRLS]
-    t.answer(1, SKIP)
-    assert t.prompt(1) == "saloon_target"
 
 
 # --- the Sheriff ---------------------------------------------------------------------------

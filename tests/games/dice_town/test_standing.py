@@ -11,7 +11,7 @@ from farwest.games.dice_town.rules.ties import leaders, standings
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import DOC_NEXT
 from tests.games.dice_town.kit import SETTINGS, Table, stroll
-from tests.games.dice_town.test_why import at, doc, thrown
+from tests.games.dice_town.positions import at, doc, thrown
 
 ORDER = ["throw", "indian", "place", "doc", "over"]
 

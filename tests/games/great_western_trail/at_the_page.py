@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from farwest import __version__
 from farwest.bots.runner import play_out as play_bots
 from farwest.games import find
-from farwest.kernel.match import Match, replay
+from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from tests.games.great_western_trail.conductor import Conductor, Crawler
 from tests.games.great_western_trail.pioneer import Pioneer
@@ -69,7 +69,7 @@ def position(wanted: Wanted, first: int = 0) -> Position:
 
 def moment(record: Record, wanted: Wanted) -> Position | None:
     """The first position of this kind in a game that was played."""
-    match = replay(GAME, record, 0)
+    match = Match(GAME, record.players, record.options, record.seed)
     for seat, action in record.moves:
         question = GAME.question(match.state, seat)
         if question is not None and wanted(match, question):

@@ -88,8 +88,8 @@ class Pioneer:
         elif verb == "engine":
             found += ahead(view, own, args["space"])
         elif verb in ("take", "play"):
-            missing = sum(view["tally"]["missing"][str(args["card"])])
-            found += -missing if verb == "take" else 12 - 20 * missing
+            short = sum(missing(view, args["card"]))
+            found += -short if verb == "take" else 12 - 20 * short
         elif verb == "step":
             found -= args["cost"]
         elif verb == "stop_move":
@@ -99,8 +99,14 @@ class Pioneer:
 
 def lacks(view: Any, own: Any, task: str) -> bool:
     """Whether a card before him asks for more of this than he has."""
-    missing = [view["tally"]["missing"][str(card)] for card in own["area"]]
-    return task in box.TASKS and any(each[box.TASKS.index(task)] for each in missing)
+    short = [missing(view, card) for card in own["area"]]
+    return task in box.TASKS and any(each[box.TASKS.index(task)] for each in short)
+
+
+def missing(view: Any, card: int) -> list[int]:
+    """What he lacks for a card, if nothing he has served another one."""
+    needs = box.CARD_TASKS[card - box.FIRST_OBJECTIVE]
+    return [max(0, need - own) for need, own in zip(needs, view["tally"]["have"])]
 
 
 def welcome(view: Any, own: Any) -> bool:

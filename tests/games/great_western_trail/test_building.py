@@ -80,10 +80,12 @@ def test_replacing_pays_the_difference() -> None:
     t.workers(craftsmen=3)
     t.build("4a", box.PLOT_A1)
     t.trail.unbuilt[0] = 1 << 7
+    assert t.view(1)["players"][0]["built"] == 1
     t.start(Build(2))
     assert t.trail.cash[0] == 4
     assert t.told("replaced")[0][1:3] == (6, 14)
     assert len(t.trail.boxed) == 1
+    assert t.view(1)["players"][0]["built"] == 1
 
 
 @rule("GWT-117")

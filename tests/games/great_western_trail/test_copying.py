@@ -129,6 +129,15 @@ def test_the_auxiliary_action_stays_until_something_is_done() -> None:
     assert "aux_single aux_money" not in t.options()
 
 
+@rule("GWT-059", "GWT-188")
+def test_nothing_is_copied_after_the_auxiliary_action() -> None:
+    """It stands in place of all local actions, a neighbour's too: phase B is over."""
+    t = Table(2)
+    t.use("8b")
+    t.play("aux_single aux_money")
+    assert t.options() == []
+
+
 @rule("GWT-188", "GWT-063")
 def test_moving_by_a_copied_action() -> None:
     """The movement starts from the own 8b."""

@@ -168,6 +168,16 @@ def test_after_the_last_turn_nothing_is_asked() -> None:
     assert t.told("won")
 
 
+@rule("GWT-207")
+def test_the_last_turn_is_a_turn_too() -> None:
+    """Everybody had as many turns as the finished table counts, none is left out."""
+    t = Table(2)
+    t.trail.turns, t.trail.turn, t.trail.holder = 6, 0, 1
+    t.start(PhaseC(), NextTurn())
+    assert t.trail.over
+    assert t.view(0)["turns"] == t.view(-1)["turns"] == 7
+
+
 @rule("GWT-066")
 def test_a_pile_that_ran_out_refills_nothing() -> None:
     """The spaces of its column stay empty."""

@@ -208,6 +208,8 @@ POSITIONS = [
     Press(guest, "risk-0", "risk_owner", "058"),
     Press(lambda: at(box.SPOT_B), spot(box.SPOT_B), "pick_action", "055"),
     Press(lambda: at(box.SPOT_B), spot(box.SPOT_C), "arrived", "036"),
+    Press(lambda: own("4a"), spot(box.SPOT_B), "move_on", "162"),
+    Press(lambda: own("10b", "local local_10b_1"), spot(box.SPOT_B), "move_on", "162"),
     Press(copying, spot(box.SPOT_D), "copy_next", "188"),
     Press(lambda: copying("copy copy_back"), spot(box.PLOT_A2), "copied", "248"),
     Press(lambda: own("10b", "local local_10b_1"), local("10b_1"), "done", "056"),

@@ -10,36 +10,16 @@ from farwest.games.carson_city import orders as standing
 from farwest.games.carson_city import view as sight
 from farwest.games.carson_city import why as reasons
 from farwest.games.carson_city.events import EVENTS
-from farwest.games.carson_city.land import (
-    AROUND,
-    CROSSINGS,
-    EDGES,
-    FLANKS,
-    PARCEL_NAMES,
-    PARCELS,
-    SIDES,
-    banks,
-    crossing_edges,
-)
+from farwest.games.carson_city.land import FLANKS, PARCEL_NAMES, SIDES
 from farwest.games.carson_city.rules.cowboys import (
     CORRALS,
     GAINS,
     dynamite_left,
     horses_left,
 )
-from farwest.games.carson_city.rules.parcels import NEVER
-from farwest.games.carson_city.rules.setup import SetUp
+from farwest.games.carson_city.rules.setup import SetUp, give_nothing, lay_out_land
 from farwest.games.carson_city.scoring import result
-from farwest.games.carson_city.state import (
-    BARE,
-    BUILT,
-    IN_RESERVE,
-    LAND,
-    PLACES,
-    RIVER,
-    WHITE,
-    City,
-)
+from farwest.games.carson_city.state import BUILT, IN_RESERVE, LAND, RIVER, WHITE, City
 from farwest.games.carson_city.verbs import VERBS
 from farwest.kernel.game import Game, Message, Question, Reason, Result, View
 from farwest.kernel.options import Options
@@ -181,15 +161,17 @@ class CarsonCity(Game[City]):
             "categories": box.CATEGORIES,
             "line_gives": box.LINE_GIVES,
             "line_price": box.LINE_PRICE,
-            "crowds": (box.WAGES, box.ROAD1),
             "two_faced": (box.DOCTOR_UNDERTAKER,),
             "land": LAND,
             "white": WHITE,
             "in_reserve": IN_RESERVE,
         }
 
-    def view(self, city: City, seat: int) -> View:
-        return sight.view(city, seat)
+    def shown(self, city: City) -> View:
+        return sight.open_to_all(city)
+
+    def shown_to(self, city: City, seat: int, shown: View) -> View:
+        return sight.known_to(city, seat)
 
     def redeal(self, city: City, seat: int) -> None:
         sight.redeal(city, seat)
@@ -223,71 +205,6 @@ class CarsonCity(Game[City]):
 def undealt(city: City) -> int:
     """The duel tiles that lie ready while the Town Hall is placed (CC-309)."""
     return box.DUEL_SETS[city.seats - 2] * box.DUEL_VALUES if city.strongest else 0
-
-
-def lay_out_land(city: City, river: list[int]) -> None:
-    """Bare parcels, and the river (CC-234, CC-237)."""
-    city.rivered = int(bool(river))
-    city.ground = [BARE] * PARCELS
-    city.owner = [NOBODY] * PARCELS
-    city.laid = [0] * EDGES
-    city.touched = [0] * CROSSINGS
-    city.equipped = [0] * PARCELS
-    city.crowd = [0] * PARCELS
-    city.closed = [0] * PARCELS
-    city.outlaw = [0] * PARCELS
-    city.factor = [1] * PARCELS
-    city.crossing = crossing_edges(river)
-    city.shore = banks(river)
-    city.at = [0] * PLACES
-    city.blast = [0] * PLACES
-    city.ladies = [0] * LAND
-    for parcel in river:
-        flood(city, parcel)
-
-
-def flood(city: City, parcel: int) -> None:
-    """A river parcel: nobody's for ever, and closed for town houses beside it (CC-099)."""
-    city.ground[parcel] = RIVER
-    city.owner[parcel] = NEVER
-    for other in AROUND[parcel]:
-        city.closed[other] += 1
-
-
-def give_nothing(city: City, seats: int) -> None:
-    """Everybody's supplies, as they are before anything is handed out."""
-    city.power = [NOBODY] * (2 * len(box.PERSONALITIES))
-    city.card = [NOBODY] * seats
-    city.second = [NOBODY] * seats
-    city.pending = [[] for _ in range(seats)]
-    city.wages = [0] * seats
-    city.labour = [0] * seats
-    city.cash = [0] * seats
-    city.points = [0] * seats
-    city.gains = [0] * (seats * len(GAINS))
-    city.reserve = [0] * seats
-    city.supply = [box.COWBOYS] * seats
-    city.revolvers = [0] * seats
-    city.roads = [0] * seats
-    city.titles = [box.TITLES] * seats
-    city.dynamite = [0] * seats
-    city.tokens = [0] * seats
-    city.sharp = [0] * seats
-    city.horses = [0] * seats
-    city.corral = [0] * (seats * CORRALS)
-    city.corral_boy = [0] * (seats * CORRALS)
-    city.rodeos = [0] * seats
-    city.dice = [NOBODY] * (2 * seats)
-    city.played = [NOBODY] * (2 * seats)
-    city.hand = [0] * (seats * box.DUEL_VALUES)
-    city.discard = [0] * box.DUEL_VALUES
-    city.shown = [0] * box.DUEL_VALUES
-    city.refilled = [0] * seats
-    city.sheet = [NOBODY] * (seats * len(box.CATEGORIES))
-    city.wish = [[] for _ in range(seats)]
-    city.moves = [0] * seats
-    city.spend = [NOBODY] * seats
-    city.earned = [0] * seats
 
 
 GAME: Final = CarsonCity()

@@ -16,6 +16,7 @@ from farwest.games.carson_city.box import (
     BUILD3,
     BUILD12,
     CHIP_STRENGTH,
+    CORRAL_STRENGTH,
     DRUGSTORE,
     DRUGSTORE_PER_OWN_RANCH,
     DRUGSTORE_PER_SYMBOL,
@@ -27,6 +28,8 @@ from farwest.games.carson_city.box import (
     INC_COWBOYS,
     INC_PARCELS,
     INCOME_CAP,
+    MERCENARY_RED_STRENGTH,
+    MERCENARY_YELLOW_STRENGTH,
     MINE,
     MINE_PER_MOUNTAIN,
     MONEY_PER_PARCEL,
@@ -51,14 +54,15 @@ from farwest.games.carson_city.box import (
 )
 from farwest.games.carson_city.land import AROUND, PARCELS
 from farwest.games.carson_city.powers import (
+    LAWYER,
     MERCENARY_RED,
     MERCENARY_YELLOW,
     SHERIFF_YELLOW,
 )
 from farwest.games.carson_city.rules.buildings import income
 from farwest.games.carson_city.rules.buildings.symbols import SYMBOLS_OF, symbols
-from farwest.games.carson_city.rules.cowboys import alone, standing, strength
-from farwest.games.carson_city.rules.parcels import built, count, owned, price_for
+from farwest.games.carson_city.rules.cowboys import CORRALS, alone, occupied, standing, strength
+from farwest.games.carson_city.rules.parcels import built, count, owned, price, price_for
 from farwest.games.carson_city.rules.personalities.chinese_worker import tile_price
 from farwest.games.carson_city.rules.places import attackable, earning
 from farwest.games.carson_city.state import (
@@ -175,10 +179,12 @@ def strength_parts(city: City, seat: int) -> list[tuple[str, int]]:
         found.append(("white", 1))
     if city.chip == seat:
         found.append(("chip", CHIP_STRENGTH))
-    rest = strength(city, seat) - sum(number for _, number in found)
-    if seat in (city.power[MERCENARY_YELLOW], city.power[MERCENARY_RED]):
-        return [*found, ("mercenary", rest)]
-    return [*found, ("corral", rest)] if rest else found
+    if city.power[MERCENARY_YELLOW] == seat:
+        found.append(("mercenary", MERCENARY_YELLOW_STRENGTH))
+    elif city.power[MERCENARY_RED] == seat:
+        found.append(("mercenary", MERCENARY_RED_STRENGTH))
+    horses = min(city.corral[seat * CORRALS], len(CORRAL_STRENGTH) - 1)
+    return [*found, ("corral", CORRAL_STRENGTH[horses])] if horses else found
 
 
 def stands(city: City, seat: int, place: int) -> bool:
@@ -200,6 +206,35 @@ def committed(city: City, seat: int) -> int:
         and not city.outlaw[parcel]
         and stands(city, seat, LAND + parcel)
     )
+
+
+def prices(city: City, seat: int) -> list[int]:
+    """What each parcel costs a player; whoever only looks on sees its usual price (CC-072)."""
+    if seat < 0:
+        return [price(city, parcel) for parcel in range(PARCELS)]
+    return [price_for(city, seat, parcel) for parcel in range(PARCELS)]
+
+
+def duels_ahead(city: City) -> list[tuple[int, list[int]]]:
+    """The places where there will be shooting as things stand, and who will be in it."""
+    found = [(place, shooters(city, place)) for place in occupied(city)]
+    return [(place, seats) for place, seats in found if seats]
+
+
+def shooters(city: City, place: int) -> list[int]:
+    """Who will fight on a place; no-duel cowboys never do, and nobody disputes a parcel with the
+    Lawyer (CC-059, CC-199, CC-225, CC-277).
+    """
+    if place in (WAGES, ROAD1):
+        return []
+    if place < LAND:
+        seats = [seat for seat in standing(city, place) if not city.ladies[place] >> seat & 1]
+        return seats if len(seats) > 1 else []
+    seats, parcel = list(standing(city, place)), place - LAND
+    if city.outlaw[parcel]:
+        return seats
+    yielded = city.owner[parcel] == NOBODY and city.power[LAWYER] in seats
+    return seats if len(seats) > 1 and not yielded else []
 
 
 def worth(city: City, seat: int) -> list[int]:

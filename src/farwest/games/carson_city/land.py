@@ -81,6 +81,11 @@ FLANKS: Final[tuple[tuple[int, ...], ...]] = tuple(
 EDGES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(edge for edge in range(EDGES) if crossing in ENDS[edge]) for crossing in range(CROSSINGS)
 )
+WAYS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    tuple((edge, sum(ENDS[edge]) - crossing) for edge in EDGES_AT[crossing])
+    for crossing in range(CROSSINGS)
+)
+"""The edges at a crossing, each with the crossing at its other end."""
 PARCELS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(parcel for parcel in range(PARCELS) if crossing in PARCEL_CROSSINGS[parcel])
     for crossing in range(CROSSINGS)

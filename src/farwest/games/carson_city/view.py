@@ -10,10 +10,12 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from farwest.games.carson_city.box import CATEGORIES, DUEL_VALUES
+from farwest.games.carson_city.box import CATEGORIES, DUEL_VALUES, STREET_BOY
 from farwest.games.carson_city.figures import (
     committed,
+    duels_ahead,
     income_parts,
+    prices,
     safe,
     strength_parts,
     worth,
@@ -25,25 +27,26 @@ from farwest.games.carson_city.rules.cowboys import CORRALS, strength
 from farwest.games.carson_city.rules.duel_tiles import NO_TILE, hand_of
 from farwest.games.carson_city.rules.duels import Judge
 from farwest.games.carson_city.rules.ending import RoundEnds
-from farwest.games.carson_city.rules.income import PayIncome
+from farwest.games.carson_city.rules.income import BuildingIncome, PayIncome
 from farwest.games.carson_city.rules.outlaw_fights import bounty
-from farwest.games.carson_city.rules.parcels import LeaveParcels, price_for
+from farwest.games.carson_city.rules.parcels import LeaveParcels
 from farwest.games.carson_city.rules.placement import Placement
 from farwest.games.carson_city.rules.places import is_open
-from farwest.games.carson_city.rules.round import Round
+from farwest.games.carson_city.rules.round import NextRound, Round
 from farwest.games.carson_city.rules.setup import StartingGoods
 from farwest.games.carson_city.rules.works import Work, WorksTurn
 from farwest.games.carson_city.scoring import SOURCES, scores
 from farwest.games.carson_city.state import BUILT, LAND, City
 from farwest.kernel.game import View
+from farwest.kernel.news import SPECTATOR
 from farwest.kernel.steps import NOBODY
 
 
-def view(city: City, seat: int) -> View:
-    """What this seat may see; -1 is a spectator."""
-    found: View = {
-        "seat": seat,
-        "round": city.round,
+def open_to_all(city: City) -> View:
+    """What a spectator may see."""
+    return {
+        "seat": SPECTATOR,
+        "round": playing(city),
         "phase": phase(city),
         "step": step(city),
         "square": city.square,
@@ -72,9 +75,9 @@ def view(city: City, seat: int) -> View:
         "income": [earned(city, parcel) for parcel in range(PARCELS)],
         "income_parts": [income_parts(city, parcel) for parcel in range(PARCELS)],
         "safe": safe(city),
-        "price": [price_for(city, seat, parcel) for parcel in range(PARCELS)],
+        "price": prices(city, SPECTATOR),
         "open_squares": [is_open(city, square) for square in range(LAND)],
-        "worth": worth(city, seat),
+        "worth": worth(city, SPECTATOR),
         "outlaw": city.outlaw[:],
         "menace": city.menace,
         "bounty": bounty(city) if city.menace else 0,
@@ -85,6 +88,7 @@ def view(city: City, seat: int) -> View:
         "at": city.at[:],
         "blast": city.blast[:],
         "ladies": city.ladies[:],
+        "duels": duels_ahead(city),
         "fighting": any(isinstance(step, Judge) for step in city.agenda),
         "contest": city.contest,
         "fighters": city.fighters[:],
@@ -95,20 +99,39 @@ def view(city: City, seat: int) -> View:
         "bid": city.bid,
         "bidder": city.bidder,
         "bidding": city.bidding[:],
-        "factor": city.factor[:],
+        "factor": factors(city),
         "discard": sum(city.discard),
         "discard_known": city.shown[:],
         "choosing": city.choosing(),
         "players": [player(city, other) for other in range(city.seats)],
         "over": city.over,
     }
-    if 0 <= seat < city.seats:
-        found["hand"] = hand_of(city, seat) if city.strongest else []
-        found["played"] = city.played[2 * seat : 2 * seat + 2]
-        found["wish"] = city.wish[seat][:]
-        found["spend"] = city.spend[seat]
-        found["sheet"] = city.sheet[seat * len(CATEGORIES) : (seat + 1) * len(CATEGORIES)]
-    return found
+
+
+def known_to(city: City, seat: int) -> View:
+    """What a player sees beyond what is shown to all, or otherwise."""
+    return {
+        "seat": seat,
+        "price": prices(city, seat),
+        "worth": worth(city, seat),
+        "hand": hand_of(city, seat) if city.strongest else [],
+        "played": city.played[2 * seat : 2 * seat + 2],
+        "wish": city.wish[seat][:],
+        "spend": city.spend[seat],
+        "sheet": city.sheet[seat * len(CATEGORIES) : (seat + 1) * len(CATEGORIES)],
+    }
+
+
+def playing(city: City) -> int:
+    """The round that is played; its marker moves on before it is over (CC-141, CC-142)."""
+    return next((step.played for step in city.agenda if isinstance(step, NextRound)), city.round)
+
+
+def factors(city: City) -> list[int]:
+    """How many times each building pays this round, once until owners have chosen (CC-327)."""
+    coming = {type(step) for step in city.agenda}
+    chosen = BuildingIncome not in coming and phase(city) in ("resolution", "end")
+    return city.factor[:] if chosen else [1] * PARCELS
 
 
 def phase(city: City) -> str:
@@ -138,15 +161,22 @@ def earned(city: City, parcel: int) -> int:
     return income(city, parcel) if city.owner[parcel] >= 0 and city.ground[parcel] >= BUILT else 0
 
 
+def limit_of(city: City, seat: int) -> int | None:
+    """A player's cash limit, once his card, with the Street Boy his second one, is taken."""
+    waits = city.card[seat] == STREET_BOY and city.second[seat] == NOBODY
+    return None if waits or city.card[seat] == NOBODY else limit(city, seat)
+
+
 def player(city: City, seat: int) -> dict[str, Any]:
     """What everybody sees of a player."""
     known = city.strongest and not city.refilled[seat]
-    found: dict[str, Any] = {
+    return {
         "cash": city.cash[seat],
         "points": city.points[seat],
+        "scores": dict(zip(SOURCES, scores(city, seat))),
         "card": city.card[seat],
         "second": city.second[seat],
-        "limit": limit(city, seat) if city.card[seat] >= 0 else None,
+        "limit": limit_of(city, seat),
         "reserve": city.reserve[seat],
         "supply": city.supply[seat],
         "revolvers": city.revolvers[seat],
@@ -169,9 +199,6 @@ def player(city: City, seat: int) -> dict[str, Any]:
         "tiles": len(hand_of(city, seat)) if city.strongest else 0,
         "tiles_total": sum(hand_of(city, seat)) if known else None,
     }
-    if city.over:
-        found["scores"] = dict(zip(SOURCES, scores(city, seat)))
-    return found
 
 
 # --- dealing anew --------------------------------------------------------------------------------

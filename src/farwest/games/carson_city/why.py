@@ -27,6 +27,7 @@ from farwest.games.carson_city.state import (
     BUILT,
     COWBOYS_THERE,
     HOUSE,
+    IN_RESERVE,
     LAND,
     RIVER,
     TOWN_HOUSE,
@@ -95,7 +96,7 @@ def of_square(view: View, asked: str, square: int) -> Reason | None:
         return of_closed(view, square)
     if asked == "doctor":
         return because("not_empty", "212")
-    return of_standing(view, asked, square)
+    return of_standing(view, asked, square) or of_white(view, asked)
 
 
 def of_closed(view: View, square: int) -> Reason:
@@ -107,10 +108,19 @@ def of_closed(view: View, square: int) -> Reason:
     return because("shut", "085", number(SQUARE_LAST_ROUND[square]))
 
 
+def of_white(view: View, asked: str) -> Reason | None:
+    """Where the white cowboy may not go: the last one to place, or one that is moved (CC-167)."""
+    seat = view["seat"]
+    if view["power"][SHERIFF_YELLOW] != seat:
+        return None
+    waits = view["white"] == IN_RESERVE and not view["players"][seat]["reserve"]
+    return because("white_only", "167") if asked == "move" or waits else None
+
+
 def of_standing(view: View, asked: str, place: int) -> Reason | None:
     """Why those who stand on a place keep a cowboy away, or none is left to send."""
     seat, marks = view["seat"], view["at"][place]
-    if asked != "move" and not view["players"][seat]["reserve"]:
+    if asked != "move" and not view["players"][seat]["reserve"] and not of_white(view, asked):
         return because("no_cowboys", "043")
     if marks & 1 << seat:
         return because("own_there", "051")
@@ -128,16 +138,17 @@ def of_visit(view: View, asked: str, parcel: int) -> Reason | None:
     if standing is not None:
         return standing
     if view["outlaw"][parcel]:
-        return because("sheriff_outlaw", "312") if view["power"][SHERIFF_RED] == seat else None
+        lawful = view["power"][SHERIFF_RED] == seat
+        return because("sheriff_outlaw", "312") if lawful else of_white(view, asked)
     if content == RIVER:
         return because("river", "045")
     if owner < 0:
-        return None
+        return of_white(view, asked)
     if content < BUILT:
         return because("no_building", "049")
     if not ATTACKABLE[content - BUILT]:
         return because("no_income", "047")
-    return None if owner == seat else of_attack(view, parcel)
+    return (None if owner == seat else of_attack(view, parcel)) or of_white(view, asked)
 
 
 def of_attack(view: View, parcel: int) -> Reason | None:

@@ -152,8 +152,11 @@ class Deadwood(Game[Camp]):
             "odds": table(),
         }
 
-    def view(self, camp: Camp, seat: int) -> View:
-        return sight.view(camp, seat)
+    def shown(self, camp: Camp) -> View:
+        return sight.open_to_all(camp)
+
+    def shown_to(self, camp: Camp, seat: int, shown: View) -> View:
+        return sight.known_to(camp, seat)
 
     def redeal(self, camp: Camp, seat: int) -> None:
         sight.redeal(camp, seat)

@@ -13,13 +13,14 @@ from farwest.games.deadwood.rules.railroad import onward
 from farwest.games.deadwood.scoring import SOURCES, fine, scores
 from farwest.games.deadwood.state import LEVEL, RAIL, Camp
 from farwest.kernel.game import View
+from farwest.kernel.news import SPECTATOR
 from farwest.kernel.steps import NOBODY
 
 
-def view(camp: Camp, seat: int) -> View:
-    """Everything but the order of the stacks (DW-010 to DW-012); -1 is a spectator."""
+def open_to_all(camp: Camp) -> View:
+    """What a spectator may see: everything but the order of the stacks (DW-010 to DW-012)."""
     return {
-        "seat": seat,
+        "seat": SPECTATOR,
         "first": camp.first,
         "turn": camp.turn,
         "turns": camp.turns,
@@ -39,22 +40,39 @@ def view(camp: Camp, seat: int) -> View:
         "mights": camp.might[:],
         "line": camp.line[:],
         "onward": list(onward(camp)),
-        "stacks": [stack(camp, number, seat) for number in range(len(camp.stacks))],
+        "stacks": stacks(camp, SPECTATOR),
         "drawn": camp.drawn[:],
         "looking": camp.looking,
         "looker": camp.looker,
-        "picked": camp.picked[:] if camp.looker == seat else len(camp.picked),
+        "picked": len(camp.picked),
         "fight": fight(camp),
         "due": sorted({entry % LEVEL for entry in camp.due}),
         "crumbs": camp.crumbs[:],
         "final": final(camp),
         "players": [player(camp, other) for other in range(camp.seats)],
-        "entries": entries(camp, seat) if seat >= 0 else [],
-        "fees": [fee_for(camp, seat, plot) for plot in range(len(camp.tile))] if seat >= 0 else [],
+        "entries": [],
+        "fees": [],
         "choosing": camp.choosing(),
         "over": camp.over,
         "winners": camp.winners[:],
     }
+
+
+def known_to(camp: Camp, seat: int) -> View:
+    """What a player sees beyond what is shown to all, or otherwise."""
+    found: View = {
+        "seat": seat,
+        "stacks": stacks(camp, seat),
+        "entries": entries(camp, seat),
+        "fees": [fee_for(camp, seat, plot) for plot in range(len(camp.tile))],
+    }
+    if camp.looker == seat:
+        found["picked"] = camp.picked[:]
+    return found
+
+
+def stacks(camp: Camp, seat: int) -> list[dict[str, Any]]:
+    return [stack(camp, number, seat) for number in range(len(camp.stacks))]
 
 
 def stack(camp: Camp, number: int, seat: int) -> dict[str, Any]:

@@ -144,8 +144,11 @@ class DiceTown(Game[Town]):
             return [f"outlaw-{values[0]}"] if values[1] else []
         return super().targets(verb, args)
 
-    def view(self, town: Town, seat: int) -> View:
-        return sight.view(town, seat)
+    def shown(self, town: Town) -> View:
+        return sight.open_to_all(town)
+
+    def shown_to(self, town: Town, seat: int, shown: View) -> View:
+        return sight.known_to(town, seat, shown)
 
     def redeal(self, town: Town, seat: int) -> None:
         sight.redeal(town, seat)

@@ -32,6 +32,7 @@ EVENTS: Final[dict[str, News]] = {
     # cards
     "played": News((_player, _card), clause="DT-093"),
     "cancelled": News((_player, _rival, _card), clause="DT-106"),
+    "asked_gift": News((_player, _rival), clause="DT-196"),
     "gave": News((_player, _rival), (_card,), clause="DT-196"),
     "collected": News((_player, _dollars), clause="DT-090"),
     "collected_gold": News((_player, _nuggets), clause="DT-091"),

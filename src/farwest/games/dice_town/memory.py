@@ -68,4 +68,4 @@ def times_known(town: Town, viewer: int, holder: int, card: int) -> int:
 
 def known(town: Town, viewer: int, holder: int) -> list[int]:
     """The cards the viewer knows to be there, in order."""
-    return sorted(note & 63 for note in town.memory[viewer] if note >> 6 == holder)
+    return sorted([note & 63 for note in town.memory[viewer] if note >> 6 == holder])

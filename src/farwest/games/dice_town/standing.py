@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from farwest.games.dice_town.box import PLACES, TOWN_HALL
-from farwest.games.dice_town.dice import count, poker
+from farwest.games.dice_town.dice import poker
 from farwest.games.dice_town.rules.doc import DocStep
 from farwest.games.dice_town.rules.goods import deed_cards
 from farwest.games.dice_town.rules.indian import RollIndianDie
-from farwest.games.dice_town.rules.ties import leaders
+from farwest.games.dice_town.rules.ties import leaders, standings
 from farwest.games.dice_town.state import Town
 
 THROW = "throw"
@@ -54,7 +54,7 @@ def leading(town: Town, place: int) -> list[list[int]]:
 def so_far(town: Town, place: int) -> list[int]:
     """How each seat stands at a place with the dice it has set; 0 is nothing."""
     if place != TOWN_HALL:
-        return [count(dice, place) for dice in town.dice]
+        return standings(town, place)
     hands = [poker(dice) for dice in town.dice]
     order = sorted(hands)
     return [order.index(own) + 1 if own else 0 for own in hands]
@@ -64,9 +64,8 @@ def all_leading(town: Town) -> list[list[list[int]]]:
     return [leading(town, place) for place in range(len(PLACES))]
 
 
-def doc_visitors(town: Town) -> list[int]:
+def doc_visitors(town: Town, now: str) -> list[int]:
     """Who may see the Doc as things stand, in the Sheriff's order once he gave it (DT-084)."""
-    now = phase(town)
     if now == DOC:
         return town.queue + town.visitors
     return [seat for seat in range(town.seats) if now == PLACE and not town.gained[seat]]

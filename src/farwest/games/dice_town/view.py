@@ -28,13 +28,14 @@ from farwest.games.dice_town.rules.town_hall import BLIND
 from farwest.games.dice_town.scoring import SOURCES, scores
 from farwest.games.dice_town.state import Town
 from farwest.kernel.game import View
+from farwest.kernel.news import SPECTATOR
 
 
-def view(town: Town, seat: int) -> View:
-    """What this seat may see (DT-128 to DT-133, DT-224); -1 is a spectator."""
-    own = 0 <= seat < town.seats
-    found: View = {
-        "seat": seat,
+def open_to_all(town: Town) -> View:
+    """What a spectator may see, and so everybody (DT-128 to DT-133, DT-224)."""
+    now = standing.phase(town)
+    return {
+        "seat": SPECTATOR,
         "round": town.round,
         "throws": town.throws,
         "place": town.place,
@@ -51,13 +52,13 @@ def view(town: Town, seat: int) -> View:
         "boxed": town.boxed[:],
         "store": len(town.store),
         "discard": len(town.discard),
-        "discard_known": known(town, seat, DISCARD),
+        "discard_known": known(town, SPECTATOR, DISCARD),
         "table": town.table[:],
         "extension": town.extension,
         "indian": town.indian,
         "river": len(town.river),
         "river_used": river_used(town),
-        "river_known": town.river[-town.scouted :] if scouts(town, seat) else [],
+        "river_known": [],
         "outlaws": len(town.outlaw_deck),
         "outlaw_top": town.outlaw_deck[-1] if town.outlaw_deck else None,
         "wanted": town.wanted[:],
@@ -66,34 +67,51 @@ def view(town: Town, seat: int) -> View:
         "guarded": town.guarded,
         "blocked": town.blocked,
         "queue": town.queue[:],
-        "phase": standing.phase(town),
+        "phase": now,
         "leaders": standing.all_leading(town),
-        "doc": standing.doc_visitors(town),
+        "doc": standing.doc_visitors(town, now),
         "all_nuggets": standing.all_nuggets(town),
         "all_deeds": standing.all_deeds(town),
         "choosing": town.choosing(),
         "reactions": town.veiled(),
-        "players": [player(town, other, seat) for other in range(town.seats)],
-        "drawn": town.drawn[:] if seat in onlookers(town) else len(town.drawn),
-        "found": town.found[:] if seat in panners(town) else len(town.found),
+        "players": [player(town, other) for other in range(town.seats)],
+        "drawn": len(town.drawn),
+        "found": len(town.found),
         "over": town.over,
         "ending": town.ending,
         "champion": town.champion,
     }
-    if own:
-        found["hand"] = town.hand[seat][:]
-        found["fresh"] = [note & 63 for note in town.fresh if note >> 6 == seat]
-        found["rolled"] = spread(town.rolled[seat])
-        found["kept"] = spread(town.kept[seat])
-        found["bruted"] = town.bruted[seat]
-        found["declared"] = town.declared[seat][:]
-        found["points"] = sum(scores(town, seat))
-        found["received"] = [card % BLIND for card in town.received[seat]]
+
+
+def known_to(town: Town, seat: int, shown: View) -> View:
+    """What a player sees beyond what is shown to all, or otherwise."""
+    found: View = {
+        "seat": seat,
+        "discard_known": known(town, seat, DISCARD),
+        "players": [
+            of_all | {"known": known(town, seat, other), "offer": offer(town, other, seat)}
+            for other, of_all in enumerate(shown["players"])
+        ],
+        "hand": town.hand[seat][:],
+        "fresh": [note & 63 for note in town.fresh if note >> 6 == seat],
+        "rolled": spread(town.rolled[seat]),
+        "kept": spread(town.kept[seat]),
+        "bruted": town.bruted[seat],
+        "declared": town.declared[seat][:],
+        "points": sum(scores(town, seat)),
+        "received": [card % BLIND for card in town.received[seat]],
+    }
+    if scouts(town, seat):
+        found["river_known"] = town.river[-town.scouted :]
+    if seat in onlookers(town):
+        found["drawn"] = town.drawn[:]
+    if seat in panners(town):
+        found["found"] = town.found[:]
     return found
 
 
-def player(town: Town, other: int, seat: int) -> dict[str, Any]:
-    """What a seat sees of a player."""
+def player(town: Town, other: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
     deeds = deeds_in_hand(town, other)
     found: dict[str, Any] = {
         "cash": town.cash[other],
@@ -101,7 +119,7 @@ def player(town: Town, other: int, seat: int) -> dict[str, Any]:
         "gained": town.gained[other],
         "deeds": deeds,
         "store": len(town.hand[other]) - deeds,
-        "known": known(town, seat, other),
+        "known": known(town, SPECTATOR, other),
         "fenced": town.fenced[other][:],
         "ranches": town.ranches[other],
         "outlaws": town.outlaws[other][:],
@@ -110,7 +128,7 @@ def player(town: Town, other: int, seat: int) -> dict[str, Any]:
         "poker": standing.hand(town.dice[other]),
         "shown": spread(town.shown[other]),
         "due": town.due[other],
-        "offer": offer(town, other, seat),
+        "offer": offer(town, other, SPECTATOR),
     }
     if town.over:
         found["scores"] = dict(zip(SOURCES, scores(town, other)))

@@ -212,8 +212,11 @@ class GreatWesternTrail(Game[Trail]):
     def why(self, view: View, question: Question | None, target: str) -> Reason | None:
         return reasons.why(view, question, target)
 
-    def view(self, trail: Trail, seat: int) -> View:
-        return sight.view(trail, seat)
+    def shown(self, trail: Trail) -> View:
+        return sight.open_to_all(trail)
+
+    def shown_to(self, trail: Trail, seat: int, shown: View) -> View:
+        return sight.known_to(trail, seat)
 
     def redeal(self, trail: Trail, seat: int) -> None:
         sight.redeal(trail, seat)

@@ -94,56 +94,47 @@ def turn_planes(seats: int) -> list[Plane[Trail]]:
     later |= {kind: labels.index(f"later.{kind.prompt}") for kind in choices if kind.prompt}
     who = seat_marks(seats)
     place = marks(box.KANSAS_CITY)
-    nothing = bytes(len(QUESTION))
+    here = len(QUESTION)
+    nothing = bytes(here + len(labels))
 
-    def question(trail: Trail, seat: int) -> bytes:
-        choice: Any = trail.choice_of(seat)
-        named = parts.get(type(choice))
-        if not named:
-            return nothing
+    def turn(trail: Trail, seat: int) -> bytes:
         found = bytearray(nothing)
-        for name, first, size in named:
+        choice: Any = trail.choice_of(seat)
+        for name, first, size in parts.get(type(choice), ()):
             value = getattr(choice, name)
             if size:
                 found[first + value % size] = 1
             else:
                 found[first] = number(trail, value)
-        return bytes(found)
-
-    def pending(trail: Trail, seat: int) -> bytes:
-        found = bytearray(len(labels))
-        agenda = trail.agenda
-        for step in agenda[:-1]:
+        *waiting, asked = trail.agenda or (None,)
+        for step in waiting:
             at = later.get(type(step))
             if at is None:
                 continue
             if isinstance(step, Stay):
-                open_here(step, found)
+                open_here(step, found, here)
             else:
-                found[at] += step.cost if isinstance(step, Transport) else 1
-        if agenda and isinstance(agenda[-1], Stay):
-            open_here(agenda[-1], found)
-        return bytes(found)
-
-    def turn(trail: Trail, seat: int) -> bytes:
-        return counts((trail.turns, trail.arrived)) + who[seat][trail.holder] + place[trail.copied]
+                found[here + at] += step.cost if isinstance(step, Transport) else 1
+        if isinstance(asked, Stay):
+            open_here(asked, found, here)
+        told = counts((trail.turns, trail.arrived))
+        return b"".join((found, told, who[seat][trail.holder], place[trail.copied]))
 
     taker = each(("token",), kernel.seat_labels(seats))
+    read = partial(Plane[Trail], read=turn)
     return [
-        Plane("question", QUESTION, "numbers and names in what the seat is asked", question),
-        Plane(
+        read("question", QUESTION, "numbers and names in what the seat is asked"),
+        read(
             "pending",
             labels,
             "actions open where the cattleman stands, whether none is done yet; questions that "
             "wait behind the one now asked; dollars of transport still to pay",
-            pending,
         ),
-        Plane(
+        read(
             "turn",
             ("turns", "arrived", *taker, *each(("copied",), box.SPOTS[: box.KANSAS_CITY])),
             "turns played; whether the place reached is still to be used; who took the token; "
             "where the building stands that 8b copies",
-            turn,
         ),
     ]
 
@@ -154,13 +145,13 @@ def told(name: str) -> tuple[int, int]:
     return AT[labels[0] if labels else ALSO.get(name, name)], len(labels)
 
 
-def open_here(stay: Stay, found: bytearray) -> None:
+def open_here(stay: Stay, found: bytearray, here: int) -> None:
     """The local and risk actions not done yet, and whether nothing is done (GWT-055 to GWT-058)."""
     for task in stay.tasks:
-        found[task.code - LOCAL] = 1
+        found[here + task.code - LOCAL] = 1
         if isinstance(task, Local) and task.other >= 0:
-            found[task.other - LOCAL] = 1
-    found[len(HERE) - 1] = bool(stay.instead)
+            found[here + task.other - LOCAL] = 1
+    found[here + len(HERE) - 1] = bool(stay.instead)
 
 
 # --- the board -------------------------------------------------------------------------------

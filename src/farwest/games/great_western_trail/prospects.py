@@ -16,11 +16,14 @@ from farwest.games.great_western_trail.box import (
     CRAFTSMEN,
     FIRST_OBJECTIVE,
     KANSAS_CITY,
+    PLOTS,
     PURCHASE_COWBOYS,
     ROW_COST,
     YELLOW_ROWS,
 )
 from farwest.games.great_western_trail.rules.buildings import Local
+from farwest.games.great_western_trail.rules.cattle import BuyMore
+from farwest.games.great_western_trail.rules.delivery import Deliver
 from farwest.games.great_western_trail.rules.goods import permanent_certificates
 from farwest.games.great_western_trail.rules.kansas_city import breeding_value
 from farwest.games.great_western_trail.rules.moving import (
@@ -36,7 +39,7 @@ from farwest.games.great_western_trail.rules.moving import (
 from farwest.games.great_western_trail.rules.railroad import TRANSPORT
 from farwest.games.great_western_trail.rules.staying import Stay
 from farwest.games.great_western_trail.rules.tiles import HANDS, building, owner
-from farwest.games.great_western_trail.scoring import best_objectives, own_buildings, stock
+from farwest.games.great_western_trail.scoring import own_buildings, searched, stock, without
 from farwest.games.great_western_trail.state import Trail
 from farwest.games.great_western_trail.verbs import LOCAL
 
@@ -154,47 +157,85 @@ def counting(hand: list[int]) -> list[bool]:
 
 
 def deliveries(trail: Trail, seat: int) -> list[dict[str, Any]]:
-    """For each city: still open to this seat, certificates it would take, transport (GWT-076)."""
-    worth = breeding_value(trail.hand[seat]) + permanent_certificates(trail, seat)
+    """For each city: still open to this seat, certificates it would take, transport (GWT-076).
+
+    While a seat says where it delivers its hand is gone already: then the value counts that it
+    delivers, and the transport of this delivery (GWT-075, GWT-185).
+    """
+    choice = trail.agenda[-1] if trail.turn == seat and trail.agenda else None
+    if isinstance(choice, Deliver):
+        worth = most = choice.value
+        costs = [choice.cost(trail, city) for city in range(len(CITIES))]
+    else:
+        worth = breeding_value(trail.hand[seat]) + permanent_certificates(trail, seat)
+        most = worth + CERTIFICATES[trail.certificates[seat]]
+        costs = [TRANSPORT[trail.engine[seat]][value] for value in CITY_VALUE]
     taken = trail.cities[seat * len(CITIES) :]
     return [
         {
             "open": bool(CITY_REPEAT[city] or not taken[city]),
             "missing": max(0, value - worth),
-            "within": value <= worth + CERTIFICATES[trail.certificates[seat]],
-            "transport": TRANSPORT[trail.engine[seat]][value],
+            "within": value <= most,
+            "transport": costs[city],
         }
         for city, value in enumerate(CITY_VALUE)
     ]
 
 
 def staffed(trail: Trail, seat: int) -> list[bool]:
-    """The purchases a seat has the cowboys for (GWT-156)."""
-    return [needed <= trail.workers[seat * 3 + COWBOY] for needed in PURCHASE_COWBOYS]
+    """The purchases a seat has the cowboys for, those not used yet in this one (GWT-155)."""
+    cowboys = trail.workers[seat * 3 + COWBOY]
+    for step in reversed(trail.agenda) if trail.turn == seat else ():
+        if isinstance(step, BuyMore):
+            cowboys = step.cowboys
+            break
+    return [needed <= cowboys for needed in PURCHASE_COWBOYS]
 
 
 def buildable(trail: Trail, seat: int) -> list[int]:
     """The unbuilt tiles that a seat's craftsmen can put up somewhere (GWT-115, GWT-117)."""
     craftsmen = trail.workers[seat * 3 + CRAFTSMAN]
-    own = [CRAFTSMEN[building(tile)] for tile in own_buildings(trail, seat)]
+    grounds = [CRAFTSMEN[building(tile)] for tile in own_buildings(trail, seat)]
+    if not all(trail.board[plot] for plot in PLOTS):
+        grounds.append(0)
     found = []
     for number, side in enumerate(trail.sides):
         needed = CRAFTSMEN[number * 2 + side]
-        grounds = [0, *(old for old in own if old < needed)]
-        if trail.unbuilt[seat] >> number & 1 and needed <= max(grounds) + craftsmen:
+        fits = any(old < needed <= old + craftsmen for old in grounds)
+        if trail.unbuilt[seat] >> number & 1 and fits:
             found.append(number)
     return found
 
 
 def tally(trail: Trail, seat: int) -> dict[str, Any]:
-    """What a seat has for the tasks of objective cards, and what its own are worth (GWT-216)."""
-    have = stock(trail, seat)
-    cards = set(trail.area[seat] + trail.hand[seat] + trail.display)
-    missing = {
-        str(card): [
-            max(0, need - own) for need, own in zip(CARD_TASKS[card - FIRST_OBJECTIVE], have)
-        ]
-        for card in cards
-        if card >= FIRST_OBJECTIVE
-    }
-    return {"have": have, "missing": missing, "points": best_objectives(trail, seat)[0]}
+    """What a seat has for the tasks of objective cards, and what its own are worth (GWT-216).
+
+    For each card before it, in its hand and on display: what is missing of each task. What serves
+    a card that is fulfilled serves no other one (GWT-201).
+    """
+    have = left = stock(trail, seat)
+    search = searched(trail, seat)
+    for place in search.met:
+        left = without(left, CARD_TASKS[search.cards[place]])
+    fixed = len(trail.area[seat])
+    met = [search.cards[place] for place in search.met if place >= fixed]
+    hand = []
+    for card in trail.hand[seat]:
+        served = card - FIRST_OBJECTIVE in met
+        if served:
+            met.remove(card - FIRST_OBJECTIVE)
+        hand.append(missing(card, have if served else left))
+    area = [
+        missing(card, have if place in search.met else left)
+        for place, card in enumerate(trail.area[seat])
+    ]
+    display = [missing(card, left) for card in trail.display]
+    points = search.points
+    return {"have": have, "area": area, "hand": hand, "display": display, "points": points}
+
+
+def missing(card: int, have: list[int]) -> list[int]:
+    """What a card asks for beyond what is there, task by task; nothing for cattle."""
+    if card < FIRST_OBJECTIVE:
+        return []
+    return [max(0, need - own) for need, own in zip(CARD_TASKS[card - FIRST_OBJECTIVE], have)]

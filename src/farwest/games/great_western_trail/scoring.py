@@ -72,14 +72,13 @@ def scores(trail: Trail, seat: int) -> list[int]:
     objectives = best_objectives(trail, seat)
     discs = trail.cities[seat * 10 : seat * 10 + 10]
     workers = trail.workers[seat * 3 : seat * 3 + 3]
-    cattle = [card for card in herd(trail, seat) if card < FIRST_OBJECTIVE]
     return [
         trail.cash[seat] // DOLLARS_PER_VP,
         sum(BUILDING_VP[building(tile)] for tile in own_buildings(trail, seat)),
         city_points(discs),
         sum(vp for n, vp in enumerate(STATION_VP) if trail.stations[seat * 10 + n]),
         sum(TILE_VP[tile] for tile in trail.hazards[seat]),
-        sum(CATTLE_VP[card] for card in cattle),
+        sum(CATTLE_VP[card] for card in herd(trail, seat) if card < FIRST_OBJECTIVE),
         objectives[0],
         master_points(trail, seat, objectives[1]),
         sum(WORKER_VP * max(0, row - WORKER_VP_FROM + 1) for row in workers),
@@ -158,13 +157,21 @@ def stock(trail: Trail, seat: int) -> list[int]:
 
 def best_objectives(trail: Trail, seat: int) -> tuple[int, int]:
     """Points of the objective cards and cards in the final area, at their best (GWT-216)."""
+    search = searched(trail, seat)
+    return search.points, search.size
+
+
+def searched(trail: Trail, seat: int) -> Search:
+    """The best way to fulfil a player's cards: those of the area, then those of the herd.
+
+    Which of several ways is kept depends on no order that nobody knows, such as the draw stack's.
+    """
     area = [card - FIRST_OBJECTIVE for card in trail.area[seat]]
     loose = [card - FIRST_OBJECTIVE for card in herd(trail, seat) if card >= FIRST_OBJECTIVE]
-    if not area and not loose:
-        return 0, 0
+    loose.sort()
     search = Search(area, loose, MASTER_VP[SM_OBJECTIVES] * holds(trail, seat, SM_OBJECTIVES))
     search.go(0, stock(trail, seat), -sum(PENALTY[card] for card in area), len(area), [])
-    return search.points, search.size
+    return search
 
 
 def without(stock: list[int], needs: tuple[int, ...]) -> list[int]:
@@ -179,17 +186,19 @@ class Search:
     """Every way to fulfil the cards together, exactly; the best is kept (GWT-251).
 
     Cards of the area cost their penalty unless fulfilled; loose cards are added where that pays.
-    `pair` is what two cards in the area are worth to the station master of objectives.
+    `pair` is what two cards in the area are worth to the station master of objectives. `met` are
+    the places of the cards that are fulfilled then, `tried` those on the way that is being tried.
     """
 
     def __init__(self, area: list[int], loose: list[int], pair: int) -> None:
         self.cards = area + loose
-        self.loose = loose
         self.fixed = len(area)
         self.pair = pair
         self.best = -1000
         self.points = 0
         self.size = len(area)
+        self.met: list[int] = []
+        self.tried: list[int] = []
         self.gains = [OBJECTIVE_VP[card] + PENALTY[card] for card in area]
         self.gains += [OBJECTIVE_VP[card] + pair for card in loose]
         self.rest = [0]
@@ -208,10 +217,12 @@ class Search:
         loose = at >= self.fixed
         after = without(left, CARD_TASKS[card])
         if after:
+            self.tried.append(at)
             if loose:
                 self.go(at + 1, after, points + OBJECTIVE_VP[card], size + 1, out)
             else:
                 self.go(at + 1, after, points + self.gains[at], size, out)
+            self.tried.pop()
         self.go(at + 1, left, points, size, [*out, PENALTY[card]] if loose else out)
 
     def settle(self, points: int, size: int, out: list[int]) -> None:
@@ -224,3 +235,4 @@ class Search:
             self.best = worth
             self.points = points
             self.size = size
+            self.met = self.tried[:]

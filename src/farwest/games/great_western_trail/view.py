@@ -23,17 +23,18 @@ from farwest.games.great_western_trail.rules.goods import (
 )
 from farwest.games.great_western_trail.rules.kansas_city import breeding_value
 from farwest.games.great_western_trail.rules.moving import step_limit
-from farwest.games.great_western_trail.scoring import SOURCES, scores
+from farwest.games.great_western_trail.scoring import SOURCES, own_buildings, scores
 from farwest.games.great_western_trail.state import Trail
 from farwest.kernel.game import View
+from farwest.kernel.news import SPECTATOR
 
 
-def view(trail: Trail, seat: int) -> View:
-    """What this seat may see; -1 is a spectator."""
-    found: View = {
-        "seat": seat,
+def open_to_all(trail: Trail) -> View:
+    """What a spectator may see. Turns are those finished, the last one too."""
+    return {
+        "seat": SPECTATOR,
         "turn": trail.turn,
-        "turns": trail.turns,
+        "turns": trail.turns + trail.over,
         "copied": trail.copied,
         "sides": trail.sides[:],
         "board": trail.board[:],
@@ -57,19 +58,24 @@ def view(trail: Trail, seat: int) -> View:
         "players": [player(trail, other) for other in range(trail.seats)],
         "over": trail.over,
     }
-    if 0 <= seat < trail.seats:
-        found["hand"] = trail.hand[seat][:]
-        found["unseen"] = sorted(trail.deck[seat])
-        found["secret"] = trail.secret[seat][:]
-        found["value"] = breeding_value(trail.hand[seat])
-        found["counting"] = counting(trail.hand[seat])
-        found["steps_left"] = steps_left(trail, seat)
-        found["routes"] = routes(trail, seat)
-        found["deliveries"] = deliveries(trail, seat)
-        found["staffed"] = staffed(trail, seat)
-        found["buildable"] = buildable(trail, seat)
-        found["tally"] = tally(trail, seat)
-    return found
+
+
+def known_to(trail: Trail, seat: int) -> View:
+    """What a player sees beyond what is shown to all."""
+    return {
+        "seat": seat,
+        "hand": trail.hand[seat][:],
+        "unseen": sorted(trail.deck[seat]),
+        "secret": trail.secret[seat][:],
+        "value": breeding_value(trail.hand[seat]),
+        "counting": counting(trail.hand[seat]),
+        "steps_left": steps_left(trail, seat),
+        "routes": routes(trail, seat),
+        "deliveries": deliveries(trail, seat),
+        "staffed": staffed(trail, seat),
+        "buildable": buildable(trail, seat),
+        "tally": tally(trail, seat),
+    }
 
 
 def player(trail: Trail, seat: int) -> dict[str, Any]:
@@ -83,6 +89,7 @@ def player(trail: Trail, seat: int) -> dict[str, Any]:
         "permanent": permanent_certificates(trail, seat),
         "steps": step_limit(trail, seat),
         "hand_limit": hand_limit(trail, seat),
+        "built": len(own_buildings(trail, seat)),
         "unbuilt": [number for number in range(10) if trail.unbuilt[seat] >> number & 1],
         "masters": [tile for tile in range(5) if trail.master_tiles[seat] >> tile & 1],
         "workers": trail.workers[seat * 3 : seat * 3 + 3],

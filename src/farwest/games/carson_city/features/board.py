@@ -17,6 +17,7 @@ from farwest.games.carson_city.features.pictures import (
 )
 from farwest.games.carson_city.land import EDGES, PARCEL_NAMES, PARCELS
 from farwest.games.carson_city.state import LAND, PLACES, City
+from farwest.games.carson_city.view import factors
 from farwest.kernel.features import Plane, counts, each, seat_labels, seat_marks
 
 CONTENT: Final = ("house", "town_house", "mountain", "river", *BUILDINGS)
@@ -35,8 +36,8 @@ def land_planes(seats: int) -> list[Plane[City]]:
     def owners(city: City, seat: int) -> bytes:
         return pictures(SIGNED.pack(*city.owner), tables[seat])
 
-    def factors(city: City, _: int) -> bytes:
-        return SINGLE_ROW if city.factor == SINGLE else bytes(city.factor)
+    def times(city: City, _: int) -> bytes:
+        return SINGLE_ROW if city.factor == SINGLE else bytes(factors(city))
 
     return [
         Plane(
@@ -62,7 +63,7 @@ def land_planes(seats: int) -> list[Plane[City]]:
             ("laid",),
             alike=True,
         ),
-        Plane("factors", PARCEL_NAMES, "times a building pays in the income step", factors),
+        Plane("factors", PARCEL_NAMES, "times a building pays in the income step", times),
         Plane(
             "row",
             each(SLOTS, BUILDINGS),

@@ -29,7 +29,7 @@ from farwest.games.carson_city.rules.outlaws import NextOutlaw
 from farwest.games.carson_city.rules.resolution import BuyTile
 from farwest.games.carson_city.rules.wages import Wage
 from farwest.games.carson_city.state import IN_RESERVE, LAND, PLACES, City
-from farwest.games.carson_city.view import phase, step
+from farwest.games.carson_city.view import phase, playing, step
 from farwest.kernel.features import Plane, counts, each, marks, seat_labels, seat_marks
 from farwest.kernel.steps import NOBODY
 
@@ -125,7 +125,7 @@ def round_planes(seats: int) -> list[Plane[City]]:
     def moment(city: City, _: int) -> bytes:
         now = phase(city)
         going_on = step(city) if now == "resolution" else ""
-        return bytes((city.round,)) + PHASE_ROWS[now] + STEP_ROWS[going_on]
+        return bytes((playing(city),)) + PHASE_ROWS[now] + STEP_ROWS[going_on]
 
     def order(city: City, seat: int) -> bytes:
         found = bytearray(2 * seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farwest.games.carson_city.box import BUILD12
 from farwest.games.carson_city.rules.asking import Asked
-from farwest.games.carson_city.rules.cowboys import standing
+from farwest.games.carson_city.rules.cowboys import occupied_parcels, standing
 from farwest.games.carson_city.rules.duels import Duel
 from farwest.games.carson_city.state import LAND, City
 from farwest.games.carson_city.verbs import NEXT
@@ -15,19 +15,18 @@ def pending(city: City) -> list[int]:
     """Parcels to fight for: those wanted by several in the parcel step; later the buildings
     with several cowboys and the outlaws with any, the Town Hall apart.
     """
-    outlaw = city.outlaw
+    outlaw, there = city.outlaw, occupied_parcels(city)
     if city.square < BUILD12:
-        owner = city.owner
-        return [
-            parcel
-            for parcel, marks in enumerate(city.at[LAND:])
-            if marks & (marks - 1) and owner[parcel] == NOBODY and not outlaw[parcel]
-        ]
-    return [
-        parcel
-        for parcel, marks in enumerate(city.at[LAND:])
-        if marks and (outlaw[parcel] or marks & (marks - 1)) and parcel != city.town_hall
-    ]
+        free = [parcel for parcel in there if city.owner[parcel] == NOBODY and not outlaw[parcel]]
+        return [parcel for parcel in free if several(city, parcel)]
+    there = [parcel for parcel in there if parcel != city.town_hall]
+    return [parcel for parcel in there if outlaw[parcel] or several(city, parcel)]
+
+
+def several(city: City, parcel: int) -> bool:
+    """Whether more than one cowboy stands on a parcel."""
+    marks = city.at[LAND + parcel]
+    return marks & (marks - 1) != 0
 
 
 class Contests(Step[City]):

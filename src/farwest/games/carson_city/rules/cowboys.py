@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from farwest.games.carson_city.box import (
@@ -18,6 +17,7 @@ from farwest.games.carson_city.box import (
 )
 from farwest.games.carson_city.powers import MERCENARY_RED, MERCENARY_YELLOW, SHERIFF_YELLOW
 from farwest.games.carson_city.state import COWBOYS_THERE, IN_RESERVE, LAND, WHITE, City
+from farwest.kernel.lists import marked
 from farwest.kernel.steps import NOBODY
 
 CORRALS: Final = len(HATS)
@@ -25,6 +25,8 @@ SEATS_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(seat for seat in range(6) if marks >> seat & 1) for marks in range(WHITE)
 )
 """The seats of every set of marks."""
+ANYBODY: Final = COWBOYS_THERE | WHITE
+"""The marks of all cowboys, ordinary or white."""
 
 
 def strength(city: City, seat: int) -> int:
@@ -59,14 +61,23 @@ def alone(city: City, place: int) -> int:
     return NOBODY
 
 
+def occupied(city: City, by: int = ANYBODY) -> list[int]:
+    """The places where a cowboy with one of these marks stands, in order."""
+    return marked(city.at, by)
+
+
+def occupied_parcels(city: City) -> list[int]:
+    """The parcels where anybody stands, in order."""
+    return [place - LAND for place in occupied(city) if place >= LAND]
+
+
 def lone_parcels(city: City, seat: int) -> list[int]:
     """The parcels where a player's cowboy stands alone, ordinary or white."""
+    at = city.at
     mine = 1 << seat
-    land = city.at[LAND:]
-    found = [parcel for parcel, marks in enumerate(land) if marks == mine]
-    if city.power[SHERIFF_YELLOW] == seat and WHITE in land:
-        insort(found, land.index(WHITE))
-    return found
+    if city.power[SHERIFF_YELLOW] == seat:
+        mine |= WHITE
+    return [p - LAND for p in marked(at, mine) if p >= LAND and not at[p] & (at[p] - 1)]
 
 
 def lift(city: City, place: int, seat: int) -> None:

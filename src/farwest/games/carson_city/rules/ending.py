@@ -87,6 +87,7 @@ class Spend(Asked):
 
     __slots__ = ("last",)
     prompt = "cash"
+    noted = True
 
     def __init__(self, player: int, last: int) -> None:
         self.player = player

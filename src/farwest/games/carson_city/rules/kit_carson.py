@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from farwest.games.carson_city.box import KIT_MOVES, SHERIFF
 from farwest.games.carson_city.powers import taken
-from farwest.games.carson_city.rules.asking import Asked, Declinable
+from farwest.games.carson_city.rules.asking import Asked
 from farwest.games.carson_city.rules.horses import (
     PlayHorse,
     boy_codes,
-    corrals,
     enter_corral,
     enter_horse,
 )
@@ -116,6 +115,7 @@ class OperationTo(Asked):
 
     __slots__ = ()
     prompt = "move"
+    noted = True
 
     def options(self, city: City) -> list[int]:
         return destination_codes(city, self.player, city.wish[self.player][0])
@@ -130,16 +130,10 @@ class OperationTo(Asked):
         return place_hint(city, self.player, action)
 
 
-class OperationHorse(Declinable):
+class OperationHorse(PlayHorse):
     """A horse along with the placed cowboy, not into corral 2, or none (CC-259, CC-339)."""
 
     __slots__ = ()
-    prompt = "horse"
-
-    def options(self, city: City) -> list[int]:
-        if not city.horses[self.player]:
-            return []
-        return [HORSE + corral for corral in corrals(city)] + [HORSE_NONE]
 
     def take(self, city: City, action: int) -> None:
         city.wish[self.player].append(action)

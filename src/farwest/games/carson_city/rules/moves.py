@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from farwest.games.carson_city.box import ROAD1, WAGES
 from farwest.games.carson_city.powers import SHERIFF_YELLOW
-from farwest.games.carson_city.rules.cowboys import lift
+from farwest.games.carson_city.rules.cowboys import lift, occupied
 from farwest.games.carson_city.rules.places import (
     free_codes,
     lady_squares,
-    occupied,
     settle_down,
     white_places,
 )
@@ -19,13 +18,11 @@ from farwest.kernel.steps import NOBODY
 
 def move_codes(city: City, seat: int) -> list[int]:
     """The cowboys a player may move: all but resolved ones and a sitting occupant (CC-324)."""
-    mine = 1 << seat
-    at, resolved = city.at, city.square
     sitting = LAND + city.town_hall if city.occupant == seat else NOBODY
     found = [
         MOVE + place
-        for place in occupied(city)
-        if at[place] & mine and place > resolved and place != sitting
+        for place in occupied(city, 1 << seat)
+        if place > city.square and place != sitting
     ]
     if city.power[SHERIFF_YELLOW] == seat and city.square < city.white < PLACES:
         found.append(MOVE_WHITE)

@@ -9,7 +9,13 @@ from farwest.games.carson_city.land import AROUND, NEAR, PARCELS
 from farwest.games.carson_city.powers import INDIAN_RED, LAWYER
 from farwest.games.carson_city.rules.asking import Declinable
 from farwest.games.carson_city.rules.contests import Contests
-from farwest.games.carson_city.rules.cowboys import lone_parcels, retire, send_back, standing
+from farwest.games.carson_city.rules.cowboys import (
+    lone_parcels,
+    occupied_parcels,
+    retire,
+    send_back,
+    standing,
+)
 from farwest.games.carson_city.state import BARE, BUILT, LAND, City
 from farwest.games.carson_city.verbs import BUY, BUY_DONE
 from farwest.kernel.steps import NOBODY, Step
@@ -169,6 +175,6 @@ class LeaveParcels(Step[City]):
     __slots__ = ()
 
     def run(self, city: City) -> None:
-        for parcel in range(PARCELS):
-            if city.at[LAND + parcel] and city.owner[parcel] == NOBODY and not city.outlaw[parcel]:
+        for parcel in occupied_parcels(city):
+            if city.owner[parcel] == NOBODY and not city.outlaw[parcel]:
                 retire(city, LAND + parcel)

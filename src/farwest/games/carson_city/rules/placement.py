@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.rules.asking import Asked
 from farwest.games.carson_city.rules.horses import (
     PlayHorse,
@@ -31,7 +33,7 @@ class Placement(Step[City]):
             city.do(KitOpening(city.order[0]), KitStep())
         else:
             city.turn = 0
-            city.do(NextTurn())
+            city.do(NEXT_TURN)
 
 
 class NextTurn(Step[City]):
@@ -49,6 +51,10 @@ class NextTurn(Step[City]):
             seat = city.order[city.turn]
         city.turn = (city.turn + 1) % seats
         city.do(PlaceCowboy(seat))
+
+
+NEXT_TURN: Final = NextTurn()
+"""It follows every cowboy, so it is made only once."""
 
 
 class PlaceCowboy(Asked):
@@ -69,7 +75,7 @@ class PlaceCowboy(Asked):
 
     def take(self, city: City, action: int) -> None:
         seat = self.player
-        city.do(NextTurn())
+        city.do(NEXT_TURN)
         if action == PASS:
             passes(city, seat)
         elif CORRAL_BOY <= action < PASS:

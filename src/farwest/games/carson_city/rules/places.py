@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator
-from itertools import compress
-from typing import Final
-
 from farwest.games.carson_city.box import (
     AMMO,
     ATTACKABLE,
@@ -26,14 +21,8 @@ from farwest.games.carson_city.powers import (
     SHERIFF_YELLOW,
     SINGER_RED,
 )
-from farwest.games.carson_city.state import (
-    BUILT,
-    IN_RESERVE,
-    LAND,
-    PLACES,
-    WHITE,
-    City,
-)
+from farwest.games.carson_city.rules.cowboys import occupied
+from farwest.games.carson_city.state import BUILT, IN_RESERVE, LAND, WHITE, City
 from farwest.games.carson_city.verbs import (
     PLACE,
     PLACE_BLAST,
@@ -41,9 +30,8 @@ from farwest.games.carson_city.verbs import (
     WHITE_BLAST,
     WHITE_PLACE,
 )
+from farwest.kernel.lists import unmarked
 from farwest.kernel.steps import NOBODY
-
-EVERYWHERE: Final = tuple(range(PLACES))
 
 
 def is_open(city: City, square: int) -> bool:
@@ -97,7 +85,7 @@ def reach_all(city: City) -> list[list[int]]:
     found = []
     for seat in range(city.seats):
         own = [PLACE + LAND + parcel for parcel in held if reaches(city, seat, parcel, targets)]
-        found.append(sorted(common + own))
+        found.append(sorted(common + own) if own else common)
     return found
 
 
@@ -112,26 +100,16 @@ def reaches(city: City, seat: int, parcel: int, targets: list[int]) -> bool:
     return not lawful and seat != city.power[HEROES_YELLOW] and parcel in targets
 
 
-def occupied(city: City) -> Iterator[int]:
-    """The places where anybody stands."""
-    return compress(EVERYWHERE, city.at)
-
-
 def own_building(city: City, seat: int, place: int) -> bool:
     return place >= LAND and city.owner[place - LAND] == seat
 
 
 def free_codes(city: City, seat: int) -> list[int]:
     """The reach of an ordinary cowboy less what is closed to him (CC-050, CC-051, CC-168)."""
-    at = city.at
-    mine = 1 << seat | WHITE
-    lawful = city.power[SHERIFF_RED] == seat
-    found = city.reach[seat][:]
-    for place in occupied(city):
-        if at[place] & mine or (lawful and not own_building(city, seat, place)):
-            index = bisect_left(found, PLACE + place)
-            if index < len(found) and found[index] == PLACE + place:
-                found.pop(index)
+    found = unmarked(city.reach[seat], PLACE, city.at, 1 << seat | WHITE)
+    if city.power[SHERIFF_RED] == seat:
+        closed = {PLACE + p for p in occupied(city) if not own_building(city, seat, p)}
+        return [code for code in found if code not in closed]
     return found
 
 

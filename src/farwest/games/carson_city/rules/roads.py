@@ -7,7 +7,7 @@ from farwest.games.carson_city.box import (
     GOVERNOR_YELLOW_VP_PER_CONNECTING_BRIDGE,
     GOVERNOR_YELLOW_VP_PER_CONNECTING_ROAD,
 )
-from farwest.games.carson_city.land import EDGES_AT, ENDS, PARCELS_AT
+from farwest.games.carson_city.land import ENDS, PARCELS_AT, WAYS
 from farwest.games.carson_city.powers import GOVERNOR_YELLOW
 from farwest.games.carson_city.rules.asking import Declinable
 from farwest.games.carson_city.rules.cowboys import CARDS_VP, score
@@ -32,8 +32,8 @@ def lay(city: City, edge: int) -> bool:
                 city.equipped[parcel] = 1
                 if city.ground[parcel] != RIVER:
                     reaches = True
-        for other in EDGES_AT[crossing]:
-            if not city.laid[other] and other not in city.frontier:
+        for other, beyond in WAYS[crossing]:
+            if not city.laid[other] and not city.touched[beyond]:
                 city.frontier.append(other)
     return reaches
 

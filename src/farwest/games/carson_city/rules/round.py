@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.carson_city.box import (
     AMMO,
     BUILD3,
@@ -40,27 +42,31 @@ class Round(Step[City]):
             city.do(OutlawsCome())
 
 
+SQUARE_BY_SQUARE: Final[tuple[Step[City], ...]] = (
+    Wages(),
+    Square(AMMO),
+    Square(ROADS3),
+    OneRoad(),
+    ParcelStep(),
+    GovernorWindow(),
+    *[Square(square) for square in range(BUILD12, BUILD3 + 1)],
+    Works(),
+    Square(INC_PARCELS),
+    Square(INC_COWBOYS),
+    Square(GAMBLING),
+    BuildingIncome(),
+    *[Square(square) for square in range(VP_PARCELS, BUY2 + 1)],
+)
+"""The same in every round, so it is made only once."""
+
+
 class Resolution(Step[City]):
     """The squares in the order of the board (CC-056)."""
 
     __slots__ = ()
 
     def run(self, city: City) -> None:
-        city.do(
-            Wages(),
-            Square(AMMO),
-            Square(ROADS3),
-            OneRoad(),
-            ParcelStep(),
-            GovernorWindow(),
-            *[Square(square) for square in range(BUILD12, BUILD3 + 1)],
-            Works(),
-            Square(INC_PARCELS),
-            Square(INC_COWBOYS),
-            Square(GAMBLING),
-            BuildingIncome(),
-            *[Square(square) for square in range(VP_PARCELS, BUY2 + 1)],
-        )
+        city.do_all(SQUARE_BY_SQUARE)
 
 
 class NextRound(Step[City]):

@@ -5,26 +5,104 @@ from __future__ import annotations
 from farwest.games.carson_city.box import (
     CATEGORIES,
     COWBOYS,
+    DUEL_VALUES,
     LINE_GIVES,
     NORMAL_LINES,
+    PERSONALITIES,
     ROW_START,
     START_HORSES,
     START_MONEY,
+    TITLES,
     TOWN_HALL,
 )
-from farwest.games.carson_city.land import ROLLED, SIDES
+from farwest.games.carson_city.land import (
+    AROUND,
+    CROSSINGS,
+    EDGES,
+    PARCELS,
+    ROLLED,
+    SIDES,
+    banks,
+    crossing_edges,
+)
 from farwest.games.carson_city.rules.asking import Undecided
 from farwest.games.carson_city.rules.buildings.town_hall import TownHallArrives
+from farwest.games.carson_city.rules.cowboys import CORRALS, GAINS
 from farwest.games.carson_city.rules.duel_tiles import deal_tiles, start_money
 from farwest.games.carson_city.rules.new_beginning import FillSheet
-from farwest.games.carson_city.rules.parcels import acquire, occupy, untaken
+from farwest.games.carson_city.rules.parcels import NEVER, acquire, occupy, untaken
 from farwest.games.carson_city.rules.roads import lay
 from farwest.games.carson_city.rules.round import Round
 from farwest.games.carson_city.rules.row import draw_tile
-from farwest.games.carson_city.state import BARE, HOUSE, MOUNTAIN, City
+from farwest.games.carson_city.state import BARE, HOUSE, LAND, MOUNTAIN, PLACES, RIVER, City
 from farwest.games.carson_city.verbs import TAKE
 from farwest.kernel.steps import NOBODY, Step
 from farwest.kernel.verbs import Arg
+
+
+def lay_out_land(city: City, river: list[int]) -> None:
+    """Bare parcels, and the river (CC-234, CC-237)."""
+    city.rivered = int(bool(river))
+    city.ground = [BARE] * PARCELS
+    city.owner = [NOBODY] * PARCELS
+    city.laid = [0] * EDGES
+    city.touched = [0] * CROSSINGS
+    city.equipped = [0] * PARCELS
+    city.crowd = [0] * PARCELS
+    city.closed = [0] * PARCELS
+    city.outlaw = [0] * PARCELS
+    city.factor = [1] * PARCELS
+    city.crossing = crossing_edges(river)
+    city.shore = banks(river)
+    city.at = [0] * PLACES
+    city.blast = [0] * PLACES
+    city.ladies = [0] * LAND
+    for parcel in river:
+        flood(city, parcel)
+
+
+def flood(city: City, parcel: int) -> None:
+    """A river parcel: nobody's for ever, and closed for town houses beside it (CC-099)."""
+    city.ground[parcel] = RIVER
+    city.owner[parcel] = NEVER
+    for other in AROUND[parcel]:
+        city.closed[other] += 1
+
+
+def give_nothing(city: City, seats: int) -> None:
+    """Everybody's supplies, as they are before anything is handed out."""
+    city.power = [NOBODY] * (2 * len(PERSONALITIES))
+    city.card = [NOBODY] * seats
+    city.second = [NOBODY] * seats
+    city.pending = [[] for _ in range(seats)]
+    city.wages = [0] * seats
+    city.labour = [0] * seats
+    city.cash = [0] * seats
+    city.points = [0] * seats
+    city.gains = [0] * (seats * len(GAINS))
+    city.reserve = [0] * seats
+    city.supply = [COWBOYS] * seats
+    city.revolvers = [0] * seats
+    city.roads = [0] * seats
+    city.titles = [TITLES] * seats
+    city.dynamite = [0] * seats
+    city.tokens = [0] * seats
+    city.sharp = [0] * seats
+    city.horses = [0] * seats
+    city.corral = [0] * (seats * CORRALS)
+    city.corral_boy = [0] * (seats * CORRALS)
+    city.rodeos = [0] * seats
+    city.dice = [NOBODY] * (2 * seats)
+    city.played = [NOBODY] * (2 * seats)
+    city.hand = [0] * (seats * DUEL_VALUES)
+    city.discard = [0] * DUEL_VALUES
+    city.shown = [0] * DUEL_VALUES
+    city.refilled = [0] * seats
+    city.sheet = [NOBODY] * (seats * len(CATEGORIES))
+    city.wish = [[] for _ in range(seats)]
+    city.moves = [0] * seats
+    city.spend = [NOBODY] * seats
+    city.earned = [0] * seats
 
 
 class SetUp(Step[City]):

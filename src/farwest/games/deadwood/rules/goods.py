@@ -117,11 +117,12 @@ def in_service(camp: Camp, seat: int, strength: int) -> int:
 
 
 def serving(camp: Camp, seat: int) -> int:
-    """How many cowboys a seat has in service."""
+    """How many cowboys a seat has in service; whoever attacks has left his Ranch for town."""
     start = seat * KINDS
     end = start + KINDS
     away = sum(camp.ranch[start:end]) + sum(camp.mine[start:end])
-    return away + camp.clan.count(seat) + (camp.pews[seat] > 0)
+    attacks = bool(camp.fight) and camp.fight[0] == seat
+    return away + camp.clan.count(seat) + (camp.pews[seat] > 0) + attacks
 
 
 # --- buildings -------------------------------------------------------------------------------

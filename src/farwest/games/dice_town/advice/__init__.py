@@ -2,8 +2,11 @@
 
 worth     what cards, dollars, deeds and the star are worth
 gains     what each action of a place would bring
-chances   how dice may end
+stakes    what all of them would bring now
+chances   how a rival's dice may end
+growth    what own dice can become
 outlook   what five dice would bring, and dice still to be thrown
+fortune   what luck gave to whom
 throwing, ties, cards, places   one function for each kind of decision
 
 Everything is counted in points at the end of the game, and follows from what the seat may know.
@@ -14,6 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.dice_town.advice import cards, places, throwing, ties
+from farwest.games.dice_town.advice.fortune import Fortune as Fortune
 from farwest.games.dice_town.advice.worth import Books, promise_of_means
 from farwest.games.dice_town.rules.throwing import BruteCut
 from farwest.games.dice_town.state import Town
@@ -42,11 +46,9 @@ from farwest.games.dice_town.verbs import (
     WARPATH_BLOCK,
 )
 
-CREDIT: Final = 2.0
-"""A promise counts for so many times as many simulations as elsewhere: dice are noisy."""
 PAIRED: Final = True
 """All answers meet the same dice in their simulations."""
-SPREAD: Final[tuple[float, ...]] = (14.2, 6.2)
+SPREAD: Final[tuple[float, ...]] = (9.4, 6.2)
 """What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
 
 

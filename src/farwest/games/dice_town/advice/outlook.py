@@ -5,33 +5,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from itertools import repeat
+from operator import add, mul, sub
+from typing import Any, Final
 
-from farwest.games.dice_town.advice.chances import (
-    ONE_MORE,
-    SHAPES,
-    Ends,
-    ends,
-    grown,
-    mixture,
-    ways,
-)
-from farwest.games.dice_town.advice.gains import benefit, gain
+from farwest.games.dice_town.advice.chances import Ends, ends, mixture
+from farwest.games.dice_town.advice.growth import Full, growth
+from farwest.games.dice_town.advice.stakes import PLACES, THROWN, Stakes, situation, stakes_of
 from farwest.games.dice_town.advice.worth import Books
-from farwest.games.dice_town.box import (
-    BENEFIT_FACES,
-    BENEFITS,
-    DICE,
-    SHERIFF,
-    TOWN_HALL,
-)
-from farwest.games.dice_town.dice import COUNT, HANDFULS, NUMBER, SIDES, SIZE
+from farwest.games.dice_town.box import DICE, SHERIFF, TOWN_HALL
+from farwest.games.dice_town.dice import NUMBER
 from farwest.games.dice_town.rules.throwing import cost, dice_left
 from farwest.games.dice_town.state import Town
 
-PLACES: Final = 5
-"""Places won by a face; Town Hall is the sixth."""
-THROWN: Final = range(1, DICE + 1)
 FAVOUR: Final = 0.45
 """The chance that a Sheriff who is not tied himself names us in a tie."""
 DENIAL: Final = 0.3
@@ -49,149 +36,77 @@ MOST_HOPES: Final = 8
 """So many hopes are kept with each of them."""
 
 
-class Gains(NamedTuple):
-    """What a seat reckons with before it looks at anybody's dice."""
-
-    classic: list[float]
-    """What the classic action of each place brings with one to five dice, place by place."""
-    new: list[float]
-    """The same for the new actions of the extension."""
-    deeds: list[float]
-    """What Town Hall brings with no ace, one and two."""
-    doc: list[float]
-    """What each benefit of the Doc brings."""
-    second_hall: float
-    star: float
-
-
-def gains(books: Books) -> Gains:
-    """What every place would bring now."""
-    kinds = range(2 if books.town.extension else 1)
-    places = [
-        [gain(books, place * 2 + new, dice) for place in range(PLACES) for dice in THROWN]
-        for new in kinds
-    ]
-    return Gains(
-        classic=places[0],
-        new=places[-1],
-        deeds=[gain(books, 2 * TOWN_HALL, aces) for aces in range(3)],
-        doc=[benefit(books, kind) for kind in range(len(BENEFITS))],
-        second_hall=gain(books, 2 * TOWN_HALL + 1, 0),
-        star=books.star,
-    )
-
-
 class Outlook:
     """What each final handful would bring a seat, against what the others may still get."""
 
-    __slots__ = ("blank", "doc", "ends", "gains", "hall_brings", "hopes", "known", "place",
-                 "second_hall", "seconds", "tie", "visits")  # fmt: skip
+    __slots__ = ("blank", "hall", "hall_brings", "hopes", "place", "second", "stakes")
 
-    def __init__(self, found: Gains, rivals: list[Ends], tie: list[float], town: Town) -> None:
+    def __init__(
+        self, stakes: Stakes, rivals: list[Ends], tie: list[float], extension: bool
+    ) -> None:
         """`tie` says how much of a tie with each rival is ours."""
-        self.gains = found
-        self.ends = rivals
-        self.tie = tie
-        self.seconds = bool(town.extension) and town.seats > 2
-        self.second_hall = found.second_hall
-        self.doc = found.doc
+        self.stakes = stakes
         deny = DENIAL / len(rivals)
-        self.hall_brings = [deeds + deny * found.deeds[0] for deeds in found.deeds]
+        beaten = [end.beaten(share) for end, share in zip(rivals, tie)]
+        seconds = extension and len(rivals) > 1
+        self.hall = first_of([each[-1] for each in beaten])
+        """The chance to be first at Town Hall with each poker rank."""
+        self.second = second_of([each[-1] for each in beaten]) if seconds else []
+        """The chance to be second there, where that brings something."""
+        self.hall_brings = [deeds + deny * stakes.deeds[0] for deeds in stakes.deeds]
         self.place: list[list[float]] = []
+        """What each number of dice brings at each place."""
         self.blank: list[list[float]] = []
+        """The chance that it brings nothing."""
         for place in range(PLACES):
-            self.weigh(place, deny, bool(town.extension))
+            odds = [each[place] for each in beaten]
+            second = second_of(odds) if seconds else [0.0] * len(odds[0])
+            self.weigh(place, first_of(odds), second, deny)
         if min(tie) == 1.0:  # the Sheriff's own outlook: he keeps the star if nobody wants it
-            self.place[SHERIFF][0] = self.nobody(SHERIFF) * found.star
-        self.known: list[float | None] = [None] * COUNT
-        self.visits: dict[int, float] = {}
+            self.place[SHERIFF][0] = nobody(rivals, SHERIFF) * stakes.star
         self.hopes: dict[tuple[float, int, float, float], Hopes] = {}
 
-    def weigh(self, place: int, deny: float, extension: bool) -> None:
-        """What each number of dice brings at a place, and the chance that it brings nothing."""
-        first_dice = place * DICE
+    def weigh(self, place: int, first: list[float], second: list[float], deny: float) -> None:
+        """What each number of dice brings at a place, by the chances to be first and second."""
+        some = slice(place * DICE, (place + 1) * DICE)
+        classic, new = self.stakes.classic[some], self.stakes.new[some]
+        usual = classic[TYPICAL - 1] * deny
         brings = [0.0]
         blank = [1.0]
-        usual = self.gains.classic[first_dice + TYPICAL - 1] * deny
         for dice in THROWN:
-            first, second = self.standing(place, dice)
-            classic = self.gains.classic[first_dice + dice - 1]
-            if extension:
-                new = self.gains.new[first_dice + dice - 1]
-                best, rest = max(classic, new), min(classic, new)
-            else:
-                best, rest = classic, 0.0
-            if not self.seconds:
-                second = 0.0
-            brings.append(first * (best + usual) + second * rest)
-            blank.append(1.0 - (first if best > 0 else 0.0) - (second if rest > 0 else 0.0))
+            best = max(classic[dice - 1], new[dice - 1])
+            rest = min(classic[dice - 1], new[dice - 1])
+            brings.append(first[dice] * (best + usual) + second[dice] * rest)
+            won = first[dice] if best > 0 else 0.0
+            blank.append(1.0 - won - (second[dice] if rest > 0 else 0.0))
         self.place.append(brings)
         self.blank.append(blank)
 
-    def nobody(self, place: int) -> float:
-        """The chance that no other player has a die of this face."""
-        chance = 1.0
-        for end in self.ends:
-            chance *= end.number[place][0]
-        return chance
+    def final(self, pack: int) -> float:
+        """What these five dice would bring."""
+        return self.finals(growth(pack, 0).full)[0]
 
-    def standing(self, place: int, dice: int) -> tuple[float, float]:
-        """The chances to be first and second at a place with so many dice."""
-        first, second = 1.0, 0.0
-        for end, share in zip(self.ends, self.tie):
-            beaten = end.fewer[place][dice] + end.number[place][dice] * share
-            second = second * beaten + first * (1.0 - beaten)
-            first *= beaten
-        return first, second
+    def finals(self, full: Full) -> list[float]:
+        """What each of these five dice would bring: all places, and the Doc if none of them."""
+        first = full.ranks(self.hall)
+        total: Iterable[float] = map(mul, first, full.aces(self.hall_brings))
+        blank: Iterable[float] = map(sub, repeat(1.0), first)
+        if self.second:
+            second = full.ranks(self.second)
+            total = map(add, total, map(mul, second, repeat(self.stakes.second_hall)))
+            blank = map(sub, blank, second)
+        for get, brings, nothing in zip(full.dice, self.place, self.blank):
+            total = map(add, total, get(brings))
+            blank = map(mul, blank, get(nothing))
+        return list(map(add, total, map(mul, blank, full.opened(self.stakes.visits))))
 
-    def hall(self, rank: int) -> tuple[float, float]:
-        """The chances to be first and second at Town Hall with this poker rank."""
-        first, second = 1.0, 0.0
-        for end, share in zip(self.ends, self.tie):
-            beaten = end.lower[rank] + end.rank[rank] * share
-            second = second * beaten + first * (1.0 - beaten)
-            first *= beaten
-        return first, second
-
-    def final(self, number: int) -> float:
-        """What the five dice with this number would bring."""
-        found = self.known[number]
-        if found is None:
-            found = self.known[number] = self.weigh_dice(SHAPES[number])
-        return found
-
-    def weigh_dice(self, shape: list[int]) -> float:
-        rank, nines, tens, jacks, queens, kings, aces = shape
-        first, second = self.hall(rank)
-        total = first * self.hall_brings[min(aces, 2)]
-        blank = 1.0 - first
-        if self.seconds:
-            total += second * self.second_hall
-            blank -= second
-        mine, bank, store, saloon, sheriff = self.place
-        total += mine[nines]
-        total += bank[tens]
-        total += store[jacks]
-        total += saloon[queens]
-        total += sheriff[kings]
-        mine, bank, store, saloon, sheriff = self.blank
-        blank = blank * mine[nines] * bank[tens] * store[jacks] * saloon[queens] * sheriff[kings]
-        return total + blank * self.visit(shape)
-
-    def visit(self, shape: list[int]) -> float:
-        """What the Doc would offer these dice."""
-        shown = 0
-        for dice in shape[1:]:
-            shown = 2 * shown + (dice > 0)
-        found = self.visits.get(shown)
-        if found is None:
-            found = 0.0
-            for kind, opening in enumerate(BENEFIT_FACES):
-                for face in opening:
-                    if shape[1 + face] and self.doc[kind] > found:
-                        found = self.doc[kind]
-            self.visits[shown] = found
-        return found
+    def falling(self, pack: int) -> float:
+        """What dice bring on average if those left just fall."""
+        growing = growth(pack, 0)
+        found = self.finals(growing.full)
+        for stage in growing.stages:
+            found = stage.fallen(found)
+        return found[0]
 
     def hopes_of(self, books: Books, pack: int, last: float, later: float) -> Hopes:
         """What this handful and whatever it can become would bring, with dice to be thrown."""
@@ -206,6 +121,34 @@ class Outlook:
         return found
 
 
+def first_of(beaten: list[list[float]]) -> list[float]:
+    """The chances to be first, from those to beat each rival."""
+    first = beaten[0]
+    for odds in beaten[1:]:
+        first = list(map(mul, first, odds))
+    return first
+
+
+def second_of(beaten: list[list[float]]) -> list[float]:
+    """The chances to be second, from those to beat each rival."""
+    found = []
+    for each in zip(*beaten):
+        first, second = 1.0, 0.0
+        for odds in each:
+            second = second * odds + first * (1.0 - odds)
+            first *= odds
+        found.append(second)
+    return found
+
+
+def nobody(rivals: list[Ends], place: int) -> float:
+    """The chance that no other player has a die of this face."""
+    chance = 1.0
+    for end in rivals:
+        chance *= end.number[place][0]
+    return chance
+
+
 _outlooks: Final[dict[Any, Outlook]] = {}
 
 
@@ -214,39 +157,29 @@ def outlook_of(books: Books, rivals: list[int], chosen: bool) -> Outlook:
     town = books.town
     others = [other for other in range(town.seats) if other != books.seat]
     tie = [share(town, books.seat, other) for other in others]
-    found = gains(books)
-    key = (
-        *found.classic,
-        *found.new,
-        *found.deeds,
-        *found.doc,
-        found.second_hall,
-        found.star,
-        *[rivals[other] for other in others],
-        *tie,
-        chosen,
-        town.extension,
-    )
+    now = situation(books)
+    key = (now, *[rivals[other] for other in others], *tie, chosen, town.extension)
     outlook = _outlooks.get(key)
     if outlook is None:
+        stakes = stakes_of(books, now)
         fresh = None
         endings = []
         for other in others:
             if rivals[other] or not chosen:
                 endings.append(ends(rivals[other], chosen))
             else:
-                fresh = fresh or fresh_start(found)
+                fresh = fresh or fresh_start(stakes)
                 endings.append(fresh)
         if len(_outlooks) >= MOST_OUTLOOKS:
             del _outlooks[next(iter(_outlooks))]
-        outlook = _outlooks[key] = Outlook(found, endings, tie, town)
+        outlook = _outlooks[key] = Outlook(stakes, endings, tie, bool(town.extension))
     return outlook
 
 
-def fresh_start(found: Gains) -> Ends:
+def fresh_start(stakes: Stakes) -> Ends:
     """How a player with nothing set may end: he goes for what is worth most."""
-    appeal = [found.classic[place * DICE + TYPICAL - 1] for place in range(PLACES)]
-    return mixture([*appeal, found.deeds[TYPICAL]])
+    appeal = [stakes.classic[place * DICE + TYPICAL - 1] for place in range(PLACES)]
+    return mixture([*appeal, stakes.deeds[TYPICAL]])
 
 
 def share(town: Town, seat: int, other: int) -> float:
@@ -257,12 +190,9 @@ def share(town: Town, seat: int, other: int) -> float:
 
 
 class Hopes:
-    """What dice set so far would bring, with the others still to be thrown.
+    """What dice set so far would bring, with the others still to be thrown."""
 
-    All lists are by handful number; a handful that was not reached yet has no hope.
-    """
-
-    __slots__ = ("after", "dollars", "falls", "hope", "last", "later", "net", "outlook", "price")
+    __slots__ = ("dollars", "hope", "last", "later", "outlook", "price", "under_cup")
 
     def __init__(
         self, outlook: Outlook, price: float, dollars: int, last: float, later: float
@@ -273,46 +203,51 @@ class Hopes:
         self.dollars = dollars
         self.last = last
         self.later = later
-        self.falls = [0.0] * COUNT
-        """With all other dice as they fall."""
-        self.hope: list[float | None] = [None] * COUNT
-        """With a choice in this throw."""
-        self.after = [0.0] * COUNT
-        """With a choice in a later throw."""
-        self.net = [0.0] * COUNT
-        """What it is worth to make this handful of a smaller one, by the size at hand."""
+        self.hope: dict[int, float] = {}
+        """What each handful that was reached would bring, by its number."""
+        self.under_cup: dict[int, float] = {}
+        """The same before its next throw, once somebody has asked."""
 
     def of(self, pack: int) -> float:
         """What a handful that was reached would bring."""
-        found = self.hope[NUMBER[pack]]
-        assert found is not None
-        return found
+        return self.hope[NUMBER[pack]]
 
     def reach(self, pack: int) -> None:
         """Value a handful and all that it can become, from the largest down."""
-        if self.hope[NUMBER[pack]] is not None:
+        if NUMBER[pack] in self.hope:
             return
-        growing = grown(pack)
-        final = self.outlook.final
-        for full in growing[DICE]:
-            self.falls[full] = self.hope[full] = self.after[full] = final(full)
-        for size in range(DICE - 1, SIZE[pack] - 1, -1):
-            self.look_ahead(growing, size)
+        growing = growth(pack, self.dollars)
+        falls = self.outlook.finals(growing.full)
+        self.hope.update(zip(growing.full.numbers, falls))
+        afterwards = [falls]
+        for stage in growing.stages:
+            falls = stage.fallen(falls)
+            again = stage.best(self.net(falls, afterwards))
+            last, later = self.last, self.later
+            hope = [last * fall + (1.0 - last) * go_on for fall, go_on in zip(falls, again)]
+            after = [later * fall + (1.0 - later) * go_on for fall, go_on in zip(falls, again)]
+            self.hope.update(zip(stage.numbers, hope))
+            afterwards.insert(0, after)
 
-    def look_ahead(self, growing: list[list[int]], size: int) -> None:
-        """Value the handfuls of one size from those of larger ones."""
-        net, after, price = self.net, self.after, self.price
-        for larger in range(size + 1, DICE + 1):
-            due = price * cost(larger - size)
-            for number in growing[larger]:
-                net[number] = after[number] - due
-        for number in growing[size]:
-            falls = sum(ONE_MORE[number](self.falls)) / SIDES
-            self.falls[number] = falls
-            net[number] = falls - price
-            again = ways(HANDFULS[number], self.dollars).best(net)
-            self.hope[number] = self.last * falls + (1.0 - self.last) * again
-            after[number] = self.later * falls + (1.0 - self.later) * again
+    def expected(self, pack: int) -> float:
+        """What a handful that was reached promised before its dice were thrown."""
+        found = self.under_cup.get(pack)
+        if found is None:
+            growing = growth(pack, self.dollars)
+            numbers = [stage.numbers for stage in growing.stages[::-1]] + [growing.full.numbers]
+            hopes = [[self.hope[number] for number in same_size] for same_size in numbers]
+            found = growing.stages[-1].best(self.net(hopes[0], hopes[1:]))[0]
+            self.under_cup[pack] = found
+        return found
+
+    def net(self, falls: list[float], afterwards: list[list[float]]) -> list[float]:
+        """What it is worth to keep nothing, and to make larger handfuls, less what that costs."""
+        price = self.price
+        found = [fall - price for fall in falls]
+        for more, after in enumerate(afterwards, 1):
+            due = price * cost(more)
+            found += [worth - due for worth in after]
+        return found
 
 
 def last_throw(town: Town, seat: int, odds: tuple[float, ...]) -> float:

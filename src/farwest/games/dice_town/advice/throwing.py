@@ -8,6 +8,7 @@ from farwest.games.dice_town.advice.gains import gain
 from farwest.games.dice_town.advice.outlook import (
     FINISHES,
     FINISHES_LATER,
+    Hopes,
     last_throw,
     outlook_of,
 )
@@ -15,7 +16,7 @@ from farwest.games.dice_town.advice.worth import OUTLAW as OUTLAW_WORTH
 from farwest.games.dice_town.advice.worth import Books
 from farwest.games.dice_town.box import BRUTE as BRUTE_CARD
 from farwest.games.dice_town.box import CHEATER, DICE, OUTLAW_FACE, TOWN_HALL
-from farwest.games.dice_town.dice import COUNT, HANDFULS, NUMBER, SIDES, SIZE, count, one
+from farwest.games.dice_town.dice import COUNT, HANDFULS, SIDES, SIZE, count, one
 from farwest.games.dice_town.rules.throwing import cost, dice_left
 from farwest.games.dice_town.rules.ties import leaders, standings
 from farwest.games.dice_town.state import Town
@@ -40,14 +41,19 @@ def somebody_complete(town: Town) -> bool:
     return any(not dice_left(town, seat) for seat in range(town.seats))
 
 
-def keep(books: Books, actions: list[int]) -> list[float]:
-    """Each selection: what the dice may become, less what it costs."""
+def ahead_of(books: Books) -> Hopes:
+    """What the dice that a seat has set may become while it chooses."""
     town = books.town
-    pack = town.dice[books.seat]
     outlook = outlook_of(books, town.dice, chosen=True)
     last = last_throw(town, books.seat, FINISHES)
     later = last_throw(town, books.seat, FINISHES_LATER)
-    ahead = outlook.hopes_of(books, pack, last, later)
+    return outlook.hopes_of(books, town.dice[books.seat], last, later)
+
+
+def keep(books: Books, actions: list[int]) -> list[float]:
+    """Each selection: what the dice may become, less what it costs."""
+    pack = books.town.dice[books.seat]
+    ahead = ahead_of(books)
     brute = books.card(BRUTE_CARD)
     found = []
     for action in actions:
@@ -104,7 +110,7 @@ def cheat(books: Books, actions: list[int]) -> list[float]:
             face, to = divmod(action - CHEAT, SIDES)
             turned += one(to) - one(face)
         if SIZE[turned] == DICE:
-            value = outlook.final(NUMBER[turned])
+            value = outlook.final(turned)
         else:
             ahead = outlook.hopes_of(books, turned, 1.0 if final else 0.0, LATER)
             value = ahead.of(turned)
@@ -121,7 +127,7 @@ def shaman(books: Books, actions: list[int]) -> list[float]:
         if action != SHAMAN_LEAVE:
             face, to = divmod(action - SHAMAN_SET, SIDES)
             pack += one(to) - one(face)
-        found.append(outlook.final(NUMBER[pack]))
+        found.append(outlook.final(pack))
     return found
 
 
@@ -134,7 +140,7 @@ def ambush(books: Books, actions: list[int]) -> list[float]:
         for to in range(SIDES):
             dice = books.town.dice[:]
             dice[other] += one(to) - one(face)
-            total += outlook_of(books, dice, chosen=False).final(NUMBER[dice[books.seat]])
+            total += outlook_of(books, dice, chosen=False).final(dice[books.seat])
         found.append(total / SIDES)
     return found
 

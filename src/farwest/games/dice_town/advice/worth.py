@@ -70,10 +70,16 @@ FIRST_DOLLARS: Final[tuple[float, ...]] = tuple(
     accumulate((1 / (1 + held) for held in range(RICH)), initial=0.0)
 )
 """How scarce the first so many dollars were, one by one."""
-STAR_HELD: Final = 5.5
-"""What the star is worth to who holds it between rounds."""
-SCARCE_HELD: Final = 2.0
-"""What having one dollar and not none is worth between rounds, beyond its points."""
+STAR_HELD: Final = 4.0
+"""What the star is worth to who holds it between rounds: the next one may take it."""
+READY_HELD: Final = 0.6
+"""What a dollar is worth between rounds beyond its points."""
+SCARCE_HELD: Final = 0.5
+"""What having one dollar and not none is worth between rounds, beyond that."""
+DEEDS_RISKED: Final = 0.15
+"""The share of the deeds in hand that robbers take from one of two players before the end."""
+CARDS_RISKED: Final = 0.4
+"""The same of the points of store cards."""
 CARDS_HELD: Final = 1.3
 """What a card is worth to who holds it between rounds beyond its promise, in parts of that."""
 PROMISE: Final = 1.5
@@ -242,13 +248,22 @@ class Books:
 
 def promise_of_means(books: Books, seat: int) -> float:
     """What dollars, cards and the star bring between rounds beyond what answers count on."""
-    dollars = books.town.cash[seat]
-    points = READY * dollars + SCARCE_HELD * FIRST_DOLLARS[min(dollars, RICH)]
-    points += CARDS_HELD * promise_of_cards(books.town.hand[seat])
-    points *= books.fade
-    if seat == books.town.sheriff:
-        points += (STAR_HELD - books.star) * books.fade
+    town = books.town
+    dollars = town.cash[seat]
+    points = READY_HELD * dollars + SCARCE_HELD * FIRST_DOLLARS[min(dollars, RICH)]
+    points += CARDS_HELD * promise_of_cards(town.hand[seat])
+    points = books.fade * (points - risk(town, seat))
+    if seat == town.sheriff:
+        points += STAR_HELD - books.star
     return points
+
+
+def risk(town: Town, seat: int) -> float:
+    """What robbers may take from a hand before the end: one robbery a round, whoever it hits."""
+    hand = town.hand[seat]
+    deeds = deeds_in_hand(town, seat)
+    store = sum([CARD_VP[code] for code in hand[deeds:]])
+    return 2 / town.seats * (DEEDS_RISKED * sum(hand[:deeds]) + CARDS_RISKED * store)
 
 
 def promise_of_cards(hand: list[int]) -> float:

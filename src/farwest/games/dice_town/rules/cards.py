@@ -40,20 +40,15 @@ def declare(
     """
     town.hand[seat].remove(card)
     memory.left_openly(town, seat, card)
-    show(town, seat, card, deed, instead)
+    show(town, seat, card)
+    town.do(Notice(seat, card), Resolve(card, deed, instead))
 
 
-def show(
-    town: Town,
-    seat: int,
-    card: int,
-    deed: Step[Town],
-    instead: Step[Town] | None = None,
-) -> None:
+def show(town: Town, seat: int, card: int) -> None:
+    """A card that is played lies on the table until it is discarded."""
     town.table.append(card)
     town.reveal()
     town.tell("played", (seat, card))
-    town.do(Notice(seat, card), Resolve(card, deed, instead))
 
 
 class Notice(Choice[Town]):
@@ -183,15 +178,17 @@ def acquire(town: Town, seat: int, card: int) -> None:
     """A store card from the deck or the discard: to hand, or played at once (DT-195)."""
     town.gained[seat] = 1
     if card == GIFT:
-        show(town, seat, card, Gift(seat))
+        show(town, seat, card)
+        town.do(Gift(seat), ToDiscard(card))
     elif card == SWINDLER:
-        show(town, seat, card, Swindle(seat))
+        show(town, seat, card)
+        town.do(Notice(seat, card), Resolve(card, Swindle(seat), None))
     else:
         into_hand(town, seat, card)
 
 
 class Gift(Choice[Town]):
-    """Name an opponent: he gives you a store card of his choice (DT-196)."""
+    """Name an opponent: he gives you a store card of his choice (DT-111, DT-196)."""
 
     __slots__ = ("player",)
     prompt = "gift_target"
@@ -203,14 +200,33 @@ class Gift(Choice[Town]):
         return self.player
 
     def options(self, town: Town) -> list[int]:
-        return [
-            GIFT_FROM + seat
-            for seat in range(town.seats)
-            if seat != self.player and has_store_card(town, seat)
-        ]
+        return [GIFT_FROM + seat for seat in holders(town) if seat != self.player]
 
     def take(self, town: Town, action: int) -> None:
-        town.do(Give(action - GIFT_FROM, self.player))
+        giver = action - GIFT_FROM
+        town.reveal()  # or taking it back would tell that nobody could have cancelled it
+        town.tell("asked_gift", (self.player, giver))
+        town.do(Notice(self.player, GIFT), Granted(giver, self.player))
+
+
+class Granted(Step[Town]):
+    """The one who was named gives, unless the Gift was cancelled (DT-111).
+
+    The card itself is discarded after this: that was put off when it was shown.
+    """
+
+    __slots__ = ("giver", "taker")
+
+    def __init__(self, giver: int, taker: int) -> None:
+        self.giver = giver
+        self.taker = taker
+
+    def run(self, town: Town) -> None:
+        if not town.cancelled:
+            town.do(Give(self.giver, self.taker))
+            return
+        town.cancelled = 0
+        town.do(ToDiscard(WANTED_NOTICE))
 
 
 class Give(Choice[Town]):

@@ -171,6 +171,7 @@ class Keep(Choice[Town]):
 
     __slots__ = ("player",)
     prompt = "keep"
+    noted = True
 
     def __init__(self, player: int) -> None:
         self.player = player

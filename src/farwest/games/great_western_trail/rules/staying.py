@@ -70,6 +70,10 @@ class Stay(Menu[Trail]):
             return NOTHING_LEFT[self.player]
         return Stay(self.player, tasks, self.stop, None, self.asides)
 
+    def replaced(self) -> Stay:
+        """After the auxiliary action nothing may be copied either (GWT-059)."""
+        return NOTHING_LEFT[self.player]
+
 
 class Copy(Task[Trail]):
     """Building 8b: its neighbours that may be copied, one of them once (GWT-188, GWT-189)."""

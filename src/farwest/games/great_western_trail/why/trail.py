@@ -34,7 +34,7 @@ from farwest.games.great_western_trail.rules.herd import (
     SellPair,
 )
 from farwest.games.great_western_trail.rules.hiring import Hire
-from farwest.games.great_western_trail.rules.moving import WAYS
+from farwest.games.great_western_trail.rules.moving import WAYS, MoveCattleman
 from farwest.games.great_western_trail.rules.objectives import TakeObjective
 from farwest.games.great_western_trail.rules.railroad import Backward, Forward
 from farwest.games.great_western_trail.rules.stations import UpgradeBehind
@@ -184,6 +184,9 @@ def of_stay(sight: Sight, spot: int) -> Reason:
     if owner(tile) == sight.seat and building(tile) == COPIER:
         chosen = sight.view["copied"] >= 0
         return because("copied", "248") if chosen else because("copy_next", "188")
+    actions = [ACTIONS[action] for action in sight.view["open_actions"] or []]
+    if any(isinstance(action, MoveCattleman) for action in actions):
+        return because("move_on", "162")
     return because("arrived", "036")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from farwest.games.carson_city.box import SETTLER_RED_MONEY, SETTLER_RED_VP_PER_MOUNTAIN
 from farwest.games.carson_city.powers import SETTLER_RED, SETTLER_WAITS
-from farwest.games.carson_city.rules.asking import Asked, Undecided
+from farwest.games.carson_city.rules.asking import Asked
 from farwest.games.carson_city.rules.cowboys import CARDS_VP, score
 from farwest.games.carson_city.rules.parcels import acquire, count, untaken
 from farwest.games.carson_city.state import MOUNTAIN, City
@@ -16,7 +16,7 @@ from farwest.games.carson_city.verbs import MONEY_NOW, TAKE, TAKE_NONE, WAIT
 from farwest.kernel.verbs import Arg
 
 
-class FreeParcel(Undecided):
+class FreeParcel(Asked):
     """Take an unowned parcel, or decline (CC-040, CC-178)."""
 
     __slots__ = ()
@@ -26,6 +26,11 @@ class FreeParcel(Undecided):
         if not city.titles[self.player]:
             return []
         return [TAKE + parcel for parcel in untaken(city)] + [TAKE_NONE]
+
+    def fallback(self, city: City) -> int:
+        """Any parcel: a gift is not declined because time is up (CC-307)."""
+        *parcels, _ = self.options(city)
+        return parcels[city.luck % len(parcels)]
 
     def take(self, city: City, action: int) -> None:
         if action != TAKE_NONE:
