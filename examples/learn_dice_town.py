@@ -22,10 +22,10 @@ from farwest.lab.learn import imitation, self_play
 from farwest.lab.learn.export import export
 from farwest.lab.learn.network import Adam, Network, load, save, survey
 from farwest.lab.learn.trial import wins
-from farwest.lab.table import Table
+from farwest.lab.table import Recipe, Table
 from farwest.lab.vector import Vector
 
-RECIPE = ("dice_town", 2, {})
+RECIPE = Recipe("dice_town", 2, {})
 HIDDEN = (256, 128)
 RATE = 3e-4
 SETTINGS = self_play.Settings()
@@ -94,7 +94,7 @@ class Course:
 
 def place_of(count):
     """So many games of the table, as a vector wants to be told."""
-    name, players, options = RECIPE
+    name, players, options, _ = RECIPE
     return name, count, players, options
 
 

@@ -2,10 +2,11 @@
 """Measure the bots and write down how strong they are: `python tools/ladder.py [GAME …]`.
 
 Plays the tournaments of `tournaments()` with `farwest arena`, one after the other, and keeps every
-finished deal under build/ladder: stopped and started again, it goes on where it was. Then it writes
-docs/ladder.md, the drawing in it, and src/farwest/bots/strengths.json, which the table shows people
-beside the opponents. `--write` only writes, from what is there. `--rate` says how many
-simulations a second of thought is on this machine.
+finished deal under build/ladder: stopped and started again, it goes on where it was. The figures of
+a tournament that is over go into docs/ladder.json. From these it writes docs/ladder.md, the drawing
+in it, and src/farwest/bots/strengths.json, which the table shows people beside the opponents.
+`--write` only writes, from what is there. `--rate` says how many simulations a second of thought is
+on this machine.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 KEPT: Final = ROOT / "build" / "ladder"
+FIGURES: Final = ROOT / "docs" / "ladder.json"
+SHOWN: Final = ("games", "wins", "ratings", "points", "pairings")
+"""What is kept of a tournament's figures."""
 QUICK: Final = ("advised", "novice", "random")
 FEW: Final[dict[str, int]] = {
     "carson_city": 60,
@@ -82,9 +86,10 @@ def tournaments(key: str) -> list[Tournament]:
     """All tournaments of a game, those that matter most first."""
     found = [Tournament(key, players, QUICK, 1500, given) for players, given in tables(key)]
     second, few = SECOND[key], FEW[key]
-    number = 24 if key in LONG else 60
+    number = 40 if key in LONG else 100
     found.append(Tournament(key, 2, (f"search:{second}", "advised"), number))
     found.append(Tournament(key, 2, (f"search:{few}", "advised"), 60))
+    found.append(Tournament(key, 2, (f"search:{second}", f"search:{few}"), number))
     for players, given in tables(key)[1:]:
         found.append(Tournament(key, players, (f"search:{few}", "advised"), 40, given))
     found.append(Tournament(key, 2, (f"search:{second // 3}", "advised"), number))
@@ -93,18 +98,35 @@ def tournaments(key: str) -> list[Tournament]:
 
 
 def play(tournament: Tournament, jobs: int) -> None:
-    """Play what is not there yet."""
+    """Play what is not there yet, and keep the figures."""
     kept = KEPT / tournament.name
     call = [sys.executable, "-m", "farwest", *tournament.arguments(), "--jobs", str(jobs)]
     call += ["--results", str(kept), "--json", str(kept) + ".json", "--force"]
     KEPT.mkdir(parents=True, exist_ok=True)
     subprocess.run(call, check=True)
+    keep(tournament, json.loads(Path(f"{kept}.json").read_text()))
 
 
-def found(tournament: Tournament) -> dict[str, Any] | None:
-    """The figures of a tournament that was played."""
-    path = KEPT / f"{tournament.name}.json"
-    return json.loads(path.read_text()) if path.exists() else None
+def keep(tournament: Tournament, data: dict[str, Any]) -> None:
+    """Write down the figures of a tournament."""
+    shown = {key: data["figures"][key] for key in SHOWN}
+    known = all_figures()
+    known[tournament.name] = {key: data[key] for key in ("command", "players")} | {"figures": shown}
+    FIGURES.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+
+
+def all_figures() -> dict[str, dict[str, Any]]:
+    """The figures of all tournaments that were played, by name."""
+    found: dict[str, dict[str, Any]] = json.loads(FIGURES.read_text())
+    return found
+
+
+def played() -> dict[str, list[tuple[Tournament, dict[str, Any] | None]]]:
+    """By game, its tournaments, each with its figures if it was played."""
+    known = all_figures()
+    return {
+        key: [(each, known.get(each.name)) for each in tournaments(key)] for key in sorted(SECOND)
+    }
 
 
 def rate(key: str, players: int = 2, simulations: int = 60, every: int = 7) -> float:
@@ -146,7 +168,7 @@ def main() -> None:
             for tournament in tournaments(key):
                 play(tournament, asked.jobs)
     if not asked.rate:
-        write({key: [(each, found(each)) for each in tournaments(key)] for key in sorted(SECOND)})
+        write(played())
 
 
 if __name__ == "__main__":

@@ -19,8 +19,9 @@ STRENGTHS: Final = ROOT / "src" / "farwest" / "bots" / "strengths.json"
 INTRODUCTION: Final = """\
 # How strong the bots are
 
-Made by `python tools/ladder.py`, which plays the tournaments below and writes this page; every
-table names the commands that repeat its lines, one by one. Seed 1, the usual options of each game.
+Written by `python tools/ladder.py` from the tournaments it has played: the quick bots at every
+number of players, the search at two, and at more where it was measured. The commands under each
+table repeat its lines, one by one. Seed 1, the usual options of each game.
 Every deal is played by all line-ups from every seat; the intervals hold the true value in 95 of 100
 cases and take the deal as the unit ([arena.md](arena.md)). A shared win counts in parts.
 
@@ -33,18 +34,25 @@ them.
 
 def write(played: dict[str, Played]) -> None:
     """Write the page, the drawing and the strengths."""
+    PAGE.write_text(page(played))
+    DRAWING.write_bytes(draw(played))
+    STRENGTHS.write_text(levels(played))
+
+
+def page(played: dict[str, Played]) -> str:
+    """The page, a chapter a game."""
     from tools.ladder import SECOND
 
     second = ", ".join(f"{SECOND[key]:,} simulations in {title(key)}" for key in SECOND)
     parts = [INTRODUCTION.format(second=second)]
-    if any(curve(each) for each in played.values()):
-        DRAWING.write_bytes(draw(played))
-        parts.append("![Games won against advised, by simulations](images/strength.png)\n")
-    for key, each in played.items():
-        parts.append(chapter(key, each))
-    PAGE.write_text("\n".join(parts))
-    levels = {key: strengths(key, each) for key, each in played.items()}
-    STRENGTHS.write_text(json.dumps(levels, indent=2) + "\n")
+    parts.append("![Games won against advised, by simulations](images/strength.png)\n")
+    return "\n".join([*parts, *(chapter(key, each) for key, each in played.items())])
+
+
+def levels(played: dict[str, Played]) -> str:
+    """How strong the levels of each game are, as the table reads it."""
+    found = {key: strengths(key, each) for key, each in played.items()}
+    return json.dumps(found, indent=2) + "\n"
 
 
 def title(key: str) -> str:
@@ -58,10 +66,6 @@ def title(key: str) -> str:
 def chapter(key: str, played: Played) -> str:
     """The tables of one game."""
     quick = [(each, data) for each, data in played if data and len(each.bots) > 2]
-    slow = sorted(
-        ((each, data) for each, data in played if data and len(each.bots) == 2),
-        key=lambda row: (row[0].players, budget(row[0])),
-    )
     lines = [f"## {title(key)}", "", "### Quick bots", ""]
     if not quick:
         return "\n".join([*lines, "Not measured yet.", ""])
@@ -74,14 +78,30 @@ def chapter(key: str, played: Played) -> str:
     lines += [f"| players | {' | '.join(pairs)} |", "|---" * (1 + len(pairs)) + "|"]
     lines += [pairing_row(tournament, data) for tournament, data in quick]
     lines += ["", *commands(quick), ""]
-    if not slow:
-        return "\n".join(lines)
-    lines += ["### Search against advised", ""]
-    lines += ["| players | bot | games | won by search | 95 % interval | points, to advised's |"]
-    lines += ["|---|---|---|---|---|---|"]
-    lines += [slow_row(tournament, data) for tournament, data in slow]
-    lines += ["", *commands(slow), ""]
+    lines += duels("Search against advised", searches(played, "advised"))
+    lines += duels("Search against itself with a tenth of the thought", searches(played, "search"))
     return "\n".join(lines)
+
+
+def searches(played: Played, rival: str) -> list[tuple[Tournament, dict[str, Any]]]:
+    """The tournaments of a searching bot against a rival, by players and thought."""
+    found = [
+        (each, data)
+        for each, data in played
+        if data and len(each.bots) == 2 and each.bots[1].partition(":")[0] == rival
+    ]
+    return sorted(found, key=lambda row: (row[0].players, budget(row[0])))
+
+
+def duels(heading: str, slow: list[tuple[Tournament, dict[str, Any]]]) -> list[str]:
+    """A table of tournaments between two bots, with its commands; nothing where none was played."""
+    if not slow:
+        return []
+    lines = [f"### {heading}", ""]
+    lines += ["| players | bot | rival | games | won by bot | 95 % interval | points, to rival's |"]
+    lines += ["|---|---|---|---|---|---|---|"]
+    lines += [slow_row(tournament, data) for tournament, data in slow]
+    return [*lines, "", *commands(slow), ""]
 
 
 def budget(tournament: Tournament) -> int:
@@ -130,17 +150,17 @@ def pairing_row(tournament: Tournament, data: dict[str, Any]) -> str:
     return f"| {' | '.join([seats(tournament), *cells])} |"
 
 
-def against_advised(data: dict[str, Any]) -> dict[str, Any]:
-    """The share of all games that the seats of the searching bot won together."""
+def won_by_first(data: dict[str, Any]) -> dict[str, Any]:
+    """The share of all games that the seats of the first bot won together."""
     half = data["players"] / 2
     won = data["figures"]["wins"][0]
     return {**won, **{key: min(1.0, won[key] * half) for key in ("share", "low", "high")}}
 
 
 def slow_row(tournament: Tournament, data: dict[str, Any]) -> str:
-    """A line for a tournament of a searching bot against the advised one."""
-    won, points = against_advised(data), data["figures"]["points"]
-    cells = [seats(tournament), tournament.bots[0], f"{data['figures']['games']:,}"]
+    """A line for a tournament of a searching bot against another."""
+    won, points = won_by_first(data), data["figures"]["points"]
+    cells = [seats(tournament), *tournament.bots, f"{data['figures']['games']:,}"]
     cells += [share(won), percent(won)]
     cells += [" to ".join(f"{points[bot]:.1f}" for bot in tournament.bots)]
     return f"| {' | '.join(cells)} |"
@@ -148,12 +168,11 @@ def slow_row(tournament: Tournament, data: dict[str, Any]) -> str:
 
 def curve(played: Played) -> list[tuple[int, dict[str, Any]]]:
     """The share of games won between two players, by simulations."""
-    found = [
-        (budget(each), against_advised(data))
-        for each, data in played
-        if data and len(each.bots) == 2 and each.players == 2
+    return [
+        (budget(each), won_by_first(data))
+        for each, data in searches(played, "advised")
+        if each.players == 2
     ]
-    return sorted(found, key=lambda point: point[0])
 
 
 def draw(played: dict[str, Played]) -> bytes:
@@ -193,8 +212,8 @@ def strengths(key: str, played: Played) -> dict[str, Any]:
                     turned = {"low": 1 - ahead["high"], "high": 1 - ahead["low"]}
                     found["novice"] = {"against": "steady", **rounded(1 - ahead["share"], turned)}
         for level, times in (("sharp", 1), ("master", 3)):
-            if tournament.bots[0] == f"search:{SECOND[key] * times}":
-                won = against_advised(data)
+            if tournament.bots == (f"search:{SECOND[key] * times}", "advised"):
+                won = won_by_first(data)
                 found[level] = {"against": "steady", **rounded(won["share"], won)}
     return found
 

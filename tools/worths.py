@@ -1,57 +1,67 @@
 #!/usr/bin/env python3
-"""What stars, dollars and cards between rounds of Dice Town were worth: `python tools/worths.py`.
+"""What things held between rounds of Dice Town were worth: `python tools/worths.py`.
 
-Plays games of two equal bots that follow the advice, notes what they have after every round and by
-how much the first one wins in the end, and fits the one to the other by least squares, give or take
-two standard errors (the positions of one game count as one witness). This is how the weights were
-found that `promise_of_means` in the game's advice adds to the points a player has already. "Early"
-means times `fade`: what these things still bring, less and less towards the last round.
+Plays games of two equal bots that follow the advice and seldom stray from it, notes what they have
+after every round and by how much the first one wins in the end, and fits the one to the other by
+least squares, give or take two standard errors (the positions of one game count as one witness).
+This is how the weights were found that `promise_of_means` in the game's advice adds to the points a
+player has already. "Early" means times `fade`: what these things still bring, or what robbers may
+still take of them, less and less towards the last round; "late" is the rest.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 from typing import Any, Final
 
 import numpy as np
 
 from farwest import games
-from farwest.bots import make
-from farwest.bots.runner import play_out
-from farwest.games.dice_town.advice import settled
-from farwest.games.dice_town.advice.worth import FIRST_DOLLARS, RICH, Books, promise_of_cards
-from farwest.games.dice_town.box import SHERIFF_VP
-from farwest.kernel.match import Match
+from farwest.games.dice_town.advice import prior, settled
+from farwest.games.dice_town.advice.worth import DOLLAR, Books, promise_of_cards
+from farwest.games.dice_town.box import CARD_VP
+from farwest.games.dice_town.rules.goods import deeds_in_hand
 
-NAMES: Final = ("a point", "the star, at the end", "the star, early", "a dollar, early",
-                "a first dollar, early", "a point of a card's promise, early")  # fmt: skip
+NAMES: Final = ("a nugget", "a point in dollars, late", "a point in dollars, early",
+                "a point of a deed, late", "a point of a deed, early",
+                "a point of a store card, late", "a point of a store card, early",
+                "the star, late", "the star, early",
+                "a point of a card's promise, early")  # fmt: skip
+STRAYS: Final = 0.05
+"""How often any answer is given: so positions differ by more than the advice ever tries."""
 
 
-def had(town: Any, totals: list[int]) -> list[float]:
-    """What the first player has more than the second, in the order of the names."""
+def held(town: Any, seat: int) -> list[float]:
+    """What a player has, in the order of the names."""
     fade = Books(town, 0).fade
-    star = (town.sheriff == 0) - (town.sheriff == 1)
-    first, second = town.cash
-    scarce = FIRST_DOLLARS[min(first, RICH)] - FIRST_DOLLARS[min(second, RICH)]
-    cards = promise_of_cards(town.hand[0]) - promise_of_cards(town.hand[1])
-    points = totals[0] - totals[1] - SHERIFF_VP * star
-    return [points, star * (1 - fade), star * fade, fade * (first - second), fade * scarce,
-            fade * cards]  # fmt: skip
+    hand, deeds = town.hand[seat], deeds_in_hand(town, seat)
+    both = [
+        town.cash[seat] * DOLLAR,
+        sum(CARD_VP[card] for card in hand[:deeds]),
+        sum(CARD_VP[card] for card in hand[deeds:]),
+        float(seat == town.sheriff),
+    ]
+    early_and_late = [part * worth for worth in both for part in (1 - fade, fade)]
+    return [town.nuggets[seat], *early_and_late, fade * promise_of_cards(hand)]
 
 
-def rounds_of(seed: str) -> tuple[list[list[float]], int]:
-    """What they had after each round of a game, and by how much the first one won."""
+def rounds_of(seed: int) -> tuple[list[list[float]], int]:
+    """What the first had more than the second after each round, and by how much he won."""
     game = games.find("dice_town")
-    played = play_out(game, {}, [make("advised", f"{seat} of {seed}") for seat in range(2)], seed)
-    match = Match(game, played.players, played.options, seed, quick=True)
+    luck = random.Random(seed)
+    town: Any = game.deal(2, game.settle(2, {}), seed)
     found, before = [], True
-    for seat, action in played.moves:
-        now = settled(match.state)
+    while not town.over:
+        now = settled(town)
         if now and not before:
-            found.append(had(match.state, game.result(match.state).totals))
+            first, second = held(town, 0), held(town, 1)
+            found.append([one - other for one, other in zip(first, second, strict=True)])
         before = now
-        match.answer(seat, action)
-    totals = game.result(played.state).totals
+        promises = prior(town, town.seat, town.legal)
+        best = town.legal[promises.index(max(promises))]
+        town.play(luck.choice(town.legal) if luck.random() < STRAYS else best)
+    totals = game.result(town).totals
     return found, totals[0] - totals[1]
 
 
@@ -59,7 +69,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=200)
     asked = parser.parse_args()
-    witnesses = [rounds_of(f"worths {number}") for number in range(asked.games)]
+    witnesses = [rounds_of(number) for number in range(asked.games)]
     rows = np.array([row for rounds, _ in witnesses for row in rounds], float)
     ends = np.array([won for rounds, won in witnesses for _ in rounds], float)
     owner = np.repeat(np.arange(len(witnesses)), [len(rounds) for rounds, _ in witnesses])

@@ -332,3 +332,6 @@ def test_seconds_are_read_from_the_name() -> None:
     assert slow.command == f"{sys.executable} x.py"
     usual = OutsideBot(1, f"exec:{sys.executable} x.py")
     assert (usual.patience, usual.first_patience) == (10, 60)
+    for none in ("0", "0.0"):
+        with pytest.raises(Trouble, match=f"^{none}s is no time for an answer: exec:30s:"):
+            OutsideBot(1, f"exec:{none}s:{sys.executable} x.py")

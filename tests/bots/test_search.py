@@ -188,7 +188,7 @@ def test_random_rollouts_reach_the_end() -> None:
     state, seat = positions(DEADWOOD, 2, every=5)[3]
     thinker = simulator(DEADWOOD, seat, PLAIN)
     world = state.clone()
-    thinker.simulate(world, [0, 0])
+    thinker.simulate(world, thinker.tree.beginning(2))
     assert thinker.judge.plies > 10
     end = state.clone()
     thinker.judge.rewards(end)
@@ -268,7 +268,22 @@ def test_its_name_says_how_long_it_thinks() -> None:
     assert Budget(".5s").seconds == 0.5
 
 
-@pytest.mark.parametrize("budget", ["", "0", "0s", "-5", "soon", "1m", "1e3", "2000000", "1 s"])
+@pytest.mark.parametrize(
+    "budget",
+    [
+        "",
+        "0",
+        "0s",
+        "-5",
+        "soon",
+        "1m",
+        "1e3",
+        "2000000",
+        "1 s",
+        "\u0661\u0662",
+        pytest.param("9" * 5000, id="endless"),
+    ],
+)
 def test_nonsense_is_refused_in_words(budget: str) -> None:
     """The sentence says how a budget is written."""
     with pytest.raises(BadBudget, match="is no time to think: write search:200"):
@@ -294,9 +309,9 @@ def test_paired_answers_meet_the_same_worlds() -> None:
         DICE_TOWN, 1, Style(depth=0, trust=1.0), random.Random(1), simulator(DICE_TOWN, 1).judge
     )
     for _ in range(80):
-        search.simulate(state, [0, 0, 0])
+        search.simulate(state, search.tree.beginning(3))
     legal = state.choice_of(1).options(state)
-    table = search.tree.tables[search.asked(0, legal), 1]
+    table = search.asked(search.tree.beginning(3), legal)
     assert len(met) > 2
     for action, seeds in met.items():
         assert seeds == search.seeds[: len(seeds)]
@@ -308,20 +323,9 @@ def test_paired_answers_meet_the_same_worlds() -> None:
 def test_elsewhere_every_simulation_has_luck_of_its_own() -> None:
     """An advice that asks for nothing gets the style as it is, and a new world each time."""
     search = simulator(DEADWOOD, 0)
-    search.simulate(DEADWOOD.deal(2, {}, 5), [0, 0])
+    search.simulate(DEADWOOD.deal(2, {}, 5), search.tree.beginning(2))
     assert not search.seeds
     assert search.style == SHORT
-
-
-def test_an_advice_may_ask_for_more_credit() -> None:
-    """Its promises count for so many times as many simulations; without advice there is none."""
-    asked = advice_of(DICE_TOWN).CREDIT  # type: ignore[attr-defined]
-    assert asked > 1
-    assert simulator(DICE_TOWN, 0).style == SHORT._replace(trust=asked * SHORT.trust)
-    judge = Judge(
-        DICE_TOWN, rollout.advice_for(DICE_TOWN, PLAIN), PLAIN, random.Random(1), Yardstick(1.0)
-    )
-    assert Simulator(DICE_TOWN, 0, PLAIN, random.Random(1), judge).style == PLAIN
 
 
 # --- how much is much ------------------------------------------------------------------------

@@ -20,26 +20,24 @@ def test_sealed_answers_do_not_answer_each_other(seat: int) -> None:
     state = secret_throw(3)
     thinker = simulator(DICE_TOWN, seat, CURIOUS)
     for _ in range(30):
-        thinker.simulate(state, [0, 0, 0])
+        thinker.simulate(state, thinker.tree.beginning(3))
     tree = thinker.tree
+    own = thinker.asked(tree.beginning(3), state.choice_of(seat).options(state))
     for other in range(3):
-        past = 0
-        if other == seat:
-            past = thinker.asked(0, state.choice_of(seat).options(state))
-        assert tree.tables[past, other].visits >= (30 if other <= seat else 29)
-    own = tree.tables[thinker.asked(0, state.choice_of(seat).options(state)), seat]
+        table = own if other == seat else tree.table(tree.beginning(3), other)
+        assert table.visits >= (30 if other <= seat else 29)
     assert len([times for times in own.tried if times]) > 1
 
 
 def test_nobody_remembers_a_sealed_answer_of_another() -> None:
     """While the others still choose, an answer changes the past of whoever gave it alone."""
     thinker = simulator(DICE_TOWN, 0)
-    pasts = [0, 0, 0]
+    pasts = thinker.tree.beginning(3)
     world = secret_throw(3)
     thinker.play(world, pasts, world.legal[1])
     assert world.lanes
     assert pasts[0] != 0
-    assert pasts[1:] == [0, 0]
+    assert pasts[1:] == [0, 0, 0]
 
 
 class Whisperer:
@@ -62,11 +60,12 @@ def test_a_secret_stays_with_whoever_was_told() -> None:
     thinker = simulator(DICE_TOWN, 0)
     found = []
     for card in (4, 5):
-        pasts = [0, 0]
+        pasts = thinker.tree.beginning(2)
         thinker.play(Whisperer(card), pasts, 77)
         found.append(pasts)
-    assert found[0][0] == found[1][0] != 0
+    assert found[0][0] == found[1][0] == 0
     assert found[0][1] != found[1][1]
+    assert found[0][-1] == found[1][-1] != 0
 
 
 def test_a_veiled_pass_leaves_no_trace() -> None:
@@ -77,15 +76,15 @@ def test_a_veiled_pass_leaves_no_trace() -> None:
             if not state.veiled():
                 continue
             world = state.clone()
-            pasts = [0, 0, 0]
             thinker = simulator(DICE_TOWN, (seat + 1) % 3)
+            pasts = thinker.tree.beginning(3)
             heard: list[Event] = []
             state.sink = heard
             state.play(state.legal[0])
             thinker.play(world, pasts, world.legal[0])
             if not heard:
                 checked += 1
-                assert [past for other, past in enumerate(pasts) if other != seat] == [0, 0]
+                assert [past for other, past in enumerate(pasts) if other != seat] == [0, 0, 0]
                 assert pasts[seat] != 0
     assert checked
 
@@ -115,11 +114,23 @@ def test_an_answer_that_is_rarely_legal_is_counted_by_its_chances() -> None:
 
 
 def test_a_tree_tells_pasts_apart() -> None:
-    """The same news after the same past is the same past, and no other."""
+    """The same news after the same past is the same past, and no other; so is what one knows."""
     tree = Tree()
     one, two = tree.number(("told", 1)), tree.number(("told", 2))
     assert tree.number(("told", 1)) == one
     assert tree.number(("told", [1])) == tree.number(("told", [1])) != one
-    first = tree.next(0, one)
-    assert tree.next(0, one) == first
-    assert len({0, first, tree.next(0, two), tree.next(first, one)}) == 4
+
+    def after(*events: tuple[int, bool]) -> tuple[int, ...]:
+        pasts = tree.beginning(1)
+        for what, alone in events:
+            if alone:
+                tree.learn(pasts, 0, what)
+            else:
+                tree.hear(pasts, what)
+        return tuple(pasts)
+
+    ways = [(), [(one, False)], [(two, False)], [(one, False), (one, False)], [(one, True)],
+            [(two, True)], [(one, True), (one, False)], [(one, False), (one, True)]]  # fmt: skip
+    found = [after(*way) for way in ways]
+    assert found == [after(*way) for way in ways]
+    assert len(set(found)) == len(ways)

@@ -35,11 +35,12 @@ def games(home: Path) -> Path:
 
 
 def test_records_and_games_tell_the_same(games: Path) -> None:
-    """A folder of records, its files, and the games played anew give the same figures."""
+    """A folder of records, its files, both of them, and the games played anew: all the same."""
     folder = analysed("games", "--jobs", "1")
     files = analysed(*map(str, sorted(games.glob("*.json"))), "--jobs", "2")
     anew = analysed(*PLAYED)
-    assert folder["figures"] == files["figures"] == anew["figures"]
+    twice = analysed("games", *map(str, sorted(games.glob("*.json"))), "--jobs", "1")
+    assert folder["figures"] == files["figures"] == anew["figures"] == twice["figures"]
     assert (folder["seed"], anew["seed"]) == (None, "7")
     assert folder["command"] == "farwest analyse deadwood games --opening 1"
     again = json.loads(done(*anew["command"].split()[1:], "--jobs", "2", "--json", "-"))

@@ -43,6 +43,12 @@ def test_the_report_tells_all() -> None:
     assert command in said.replace("\n", "")
 
 
+def test_one_deal_is_told_as_one() -> None:
+    """A single deal is no deals."""
+    said = done("arena", *SMALL, "--jobs", "1", "--games", "1")
+    assert "2 games on 1 deal, 2 players" in " ".join(said.split())
+
+
 def test_the_better_bot_is_rated_higher() -> None:
     """Advised beats random, and the order in which they are named does not matter."""
     found = held("--games", "40")["figures"]
@@ -133,6 +139,18 @@ def test_a_tournament_goes_on_where_it_stopped(home: Path) -> None:
         assert ledger.read_bytes() == written
 
 
+def test_every_line_reaches_the_disk(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plan and each deal are written through before anything else is done."""
+    lines: list[int] = []
+
+    def counted(_: int) -> None:
+        lines.append(len((home / "kept" / FILE).read_bytes().splitlines()))
+
+    monkeypatch.setattr("farwest.arena.ledger.os.fsync", counted)
+    held("--results", "kept")
+    assert [number for number in lines if number] == [1, 2, 3, 4, 5]
+
+
 def test_what_is_there_is_not_played_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A finished tournament is summed up from its folder; a longer one plays the difference."""
     from farwest.arena import matches
@@ -157,9 +175,9 @@ def test_what_is_there_is_not_played_again(home: Path, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("change", "field"),
     [
-        (("--seed", "8"), 'its seed is "7", not "8"'),
-        (("--bots", "random,advised"), "its bots is"),
-        (("--players", "3"), "its players is 2, not 3"),
+        (("--seed", "8"), 'seed: "7", not "8"'),
+        (("--bots", "random,advised"), "bots: "),
+        (("--players", "3"), "players: 2, not 3"),
     ],
 )
 def test_another_tournament_is_refused(change: tuple[str, ...], field: str, home: Path) -> None:
@@ -167,7 +185,7 @@ def test_another_tournament_is_refused(change: tuple[str, ...], field: str, home
     done("arena", *SMALL, "--jobs", "1", "--results", "kept")
     before = (home / "kept" / FILE).read_bytes()
     said = refused("arena", *SMALL, *change, "--results", "kept")
-    assert said.startswith("kept holds the results of another plan: ")
+    assert said.startswith("kept holds the results of another plan (")
     assert field in said
     assert (home / "kept" / FILE).read_bytes() == before
 
@@ -186,6 +204,37 @@ def test_a_damaged_ledger_is_refused(line: int, text: str, home: Path) -> None:
     said = refused("arena", *SMALL, "--results", "kept")
     assert said == f"kept/{FILE} is damaged at line {line}: it is not what was kept there."
     assert ledger.read_text("utf-8").splitlines() == lines
+
+
+@pytest.mark.parametrize(
+    ("kept", "changed"),
+    [(b'"totals":[', b'"totals":[9'), (b'"places":[1', b'"places":[2')],
+)
+def test_a_changed_byte_is_found(kept: bytes, changed: bytes, home: Path) -> None:
+    """No figure is reckoned from a line that is not as it was written, however well it reads."""
+    done("arena", *SMALL, "--jobs", "1", "--results", "kept")
+    ledger = home / "kept" / FILE
+    lines = ledger.read_bytes().splitlines(keepends=True)
+    place = next(place for place, line in enumerate(lines) if kept in line)
+    lines[place] = lines[place].replace(kept, changed, 1)
+    ledger.write_bytes(b"".join(lines))
+    said = refused("arena", *SMALL, "--results", "kept")
+    assert said == f"kept/{FILE} is damaged at line {place + 1}: it is not what was kept there."
+
+
+def test_a_ledger_without_checksums_goes_on(home: Path) -> None:
+    """Lines that were written before there were any are taken as they are."""
+    whole = held("--results", "kept")
+    ledger = home / "kept" / FILE
+    lines = ledger.read_text("utf-8").splitlines()
+    for place, line in enumerate(lines):
+        data = json.loads(line)
+        del data["sum"]
+        lines[place] = json.dumps(data)
+    ledger.write_text("\n".join(lines[:-1]) + "\n", "utf-8")
+    again = held("--results", "kept")
+    assert again["timing"]["deals_kept_before"] == 3
+    assert again["figures"] == whole["figures"]
 
 
 def test_a_foreign_folder_is_left_alone(home: Path) -> None:
@@ -278,3 +327,13 @@ def test_a_broken_program_does_not_break_the_arena(home: Path) -> None:
     assert "ended in the middle of a game, with status 3" in found["failures"][program]
     said = " ".join(done("arena", *wish, "--jobs", "2").split())
     assert "forfeited 4 games, and random answers were played for it" in said
+
+
+def test_figures_that_a_clock_made_are_not_promised_again(home: Path) -> None:
+    """They come out otherwise on another machine, or on this one at another time."""
+    small = ("--players", "2", "--games", "2", "--jobs", "1")
+    for command in ("arena", "simulate"):
+        timed = done(command, "deadwood", "--bots", "search:0.001s,random", *small)
+        assert "About the same figures again (search:0.001s: by the clock): farwest" in timed
+        counted = done(command, "deadwood", "--bots", "search:1,random", *small)
+        assert "The same figures again: farwest" in counted

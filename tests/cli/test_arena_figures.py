@@ -9,12 +9,13 @@ from collections import Counter
 
 import pytest
 
-from farwest.arena.estimates import estimate, student
+from farwest.arena.estimates import estimate, rate, spread_of, student
 from farwest.arena.matches import Played
 from farwest.arena.ratings import Contest, elo, quantile, rated, solved, strengths
 from farwest.arena.schedule import Deal, Plan, deals_for, games_in_a_deal
-from farwest.arena.sequential import BOUND, Claims, judge
+from farwest.arena.sequential import BOUND, Claims, Trial, judge
 from farwest.arena.tally import tally
+from farwest.kernel.news import Spoken
 
 
 def plan(bots: str, players: int) -> Plan:
@@ -92,6 +93,14 @@ def test_an_interval_holds_the_truth() -> None:
         assert row.low <= row.share <= row.high
         held += row.low <= 0.3 <= row.high
     assert 0.93 <= held / 500 <= 0.99
+
+
+def test_an_interval_holds_the_share_it_is_about() -> None:
+    """Where every game is won, or none, its end is the share itself: rounding does not miss it."""
+    for games in range(1, 200):
+        for wins in (0, games):
+            row = rate("bot", wins, games)
+            assert row.low <= row.rate <= row.high
 
 
 def test_an_interval_reckoned_by_hand() -> None:
@@ -221,13 +230,24 @@ def test_small_sums() -> None:
 
 def decision(share: float, luck: random.Random) -> tuple[str, int]:
     """What a test of 50 % against 60 % says of a bot with this share, and after how many deals."""
-    shares: list[float] = []
-    while len(shares) < 1000:
-        shares.append(sum(luck.random() < share for _ in range(2)) / 2)
-        verdict = judge(Claims(0.5, 0.6), shares)
+    trial = Trial(Claims(0.5, 0.6))
+    while trial.deals < 1000:
+        trial.add([sum(luck.random() < share for _ in range(2)) / 2])
+        verdict = trial.verdict()
         if verdict.believed:
-            return verdict.believed, len(shares)
-    return "", len(shares)
+            return verdict.believed, trial.deals
+    return "", trial.deals
+
+
+def test_the_test_goes_on_as_if_it_began_anew() -> None:
+    """Deal by deal it says what all shares together say, with the variance of the estimates."""
+    luck = random.Random(10)
+    claims, shares = Claims(0.5, 0.55), [luck.randrange(7) / 6 for _ in range(200)]
+    trial = Trial(claims)
+    for deals, share in enumerate(shares, 1):
+        trial.add([share])
+        assert trial.verdict() == judge(claims, shares[:deals])
+        assert trial.variance() == pytest.approx(spread_of(shares[:deals])[1])
 
 
 @pytest.mark.parametrize(("share", "right"), [(0.5, "low"), (0.6, "high")])
@@ -277,6 +297,17 @@ def test_the_tally_adds_up() -> None:
     assert (found.deals, found.games) == (2, 4)
 
 
+def test_too_few_are_refused_in_a_sentence() -> None:
+    """One bot, the same twice, or no deal at all: there is nothing to reckon."""
+    for bots in ("", "A", "AA"):
+        with pytest.raises(Spoken, match="An arena needs two or more different bots"):
+            deals_for(plan(bots, 2), 10)
+        with pytest.raises(Spoken, match="An arena needs two or more different bots"):
+            tally(list(bots), 2, [[played("AA", [1, 2])]])
+    with pytest.raises(ValueError, match="There are no deals to sum up"):
+        tally(["A", "B"], 2, [])
+
+
 def test_a_tie_is_half() -> None:
     """Two bots on the same place are each half ahead of the other."""
     found = tally(["A", "B"], 2, [[played("AB", [1, 1]), played("BA", [2, 1])]])
@@ -296,6 +327,14 @@ def test_forfeits_are_counted() -> None:
     games = [played("AB", [1, 2], [[1, "late"]]), played("BA", [2, 1], [[0, "mad"]])]
     found = tally(["A", "B"], 2, [games])
     assert found.forfeits == {"A": 0, "B": 2}
+    assert found.failures == {"B": "late"}
+
+
+def test_a_game_is_forfeited_once() -> None:
+    """A program that fails on both its seats has forfeited one game."""
+    games = [played("ABAB", [1, 2, 3, 4], [[1, "late"], [3, "mad"]]), played("BABA", [1, 2, 3, 4])]
+    found = tally(["A", "B"], 4, [games])
+    assert found.forfeits == {"A": 0, "B": 1}
     assert found.failures == {"B": "late"}
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from farwest import __version__
+from farwest.arena.ledger import alone_in
 from farwest.games import find, keys
 from farwest.kernel.match import Match
 from farwest.lab.dataset import COLUMNS, make_shard
@@ -108,6 +109,17 @@ def test_the_card_is_true(home: Path) -> None:
     assert seen["rows"].shape == (len(rows()), len(about["labels"]))
 
 
+def test_two_at_once_do_not_fill_one_folder(home: Path) -> None:
+    """The second is told to wait, and changes nothing; afterwards it may go on."""
+    small = (*SMALL[:3], "--games", "2", "--shard", "1")
+    before = made(*small)
+    with alone_in(home / "set"):
+        said = refused("dataset", *SMALL[:3], "--games", "3", "--shard", "1", "--out", "set")
+        assert said.startswith("Another command is writing its results to set: wait for it, ")
+        assert json.loads((home / "set/dataset.json").read_text("utf-8")) == before
+    assert made(*small) == before
+
+
 def test_a_bot_that_thinks_by_the_clock_is_named(home: Path) -> None:
     """What cannot be repeated is said on the card; a budget of simulations can be."""
     small = ("deadwood", "--players", "2", "--games", "1")
@@ -154,10 +166,10 @@ def test_it_goes_on_where_it_stopped(home: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("change", "field"),
     [
-        (("--seed", "8"), 'its seed is "7", not "8"'),
-        (("--shard", "3"), "its shard is 2, not 3"),
-        (("--rows", "games"), 'its rows is "decisions", not "games"'),
-        (("--bots", "random,random"), "its bots is"),
+        (("--seed", "8"), 'seed: "7", not "8"'),
+        (("--shard", "3"), "shard: 2, not 3"),
+        (("--rows", "games"), 'rows: "decisions", not "games"'),
+        (("--bots", "random,random"), "bots: "),
     ],
 )
 def test_another_data_set_is_refused(change: tuple[str, ...], field: str, home: Path) -> None:
@@ -165,7 +177,7 @@ def test_another_data_set_is_refused(change: tuple[str, ...], field: str, home: 
     made(*SMALL, "--games", "1")
     before = {path: path.read_bytes() for path in home.glob("set/**/*.*")}
     said = refused("dataset", *SMALL, "--games", "1", *change, "--out", "set")
-    assert said.startswith("set holds another data set: ")
+    assert said.startswith("set holds another data set (")
     assert field in said
     assert {path: path.read_bytes() for path in home.glob("set/**/*.*")} == before
 
@@ -177,7 +189,9 @@ def test_what_is_asked_wrongly_is_refused(home: Path, monkeypatch: pytest.Monkey
         assert refused("dataset", *wish) == half
     made(*SMALL, "--games", "2")
     said = refused("dataset", *SMALL, "--games", "1", "--out", "set")
-    assert said == "set holds 2 games already, more than 1."
+    assert said == (
+        "set was begun for 2 games, more than 1: ask for as many or more, or choose another folder."
+    )
     (home / "mine").mkdir()
     (home / "mine" / "letter.txt").write_text("Dear Ann")
     assert "is not empty" in refused("dataset", *SMALL, "--out", "mine")

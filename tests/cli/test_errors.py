@@ -1,11 +1,16 @@
 """What is asked wrongly is refused in one sentence, before anything is done or overwritten."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from farwest.cli import files
 from farwest.games import find, keys
+from farwest.kernel.news import Spoken
 from tests.cli.kit import random_record, refused
 
 TOWN = "dice-town"
@@ -33,6 +38,7 @@ def test_too_many_players(command: str) -> None:
         ("ghosts=yes", "There is no option ghosts. Options of this game: extension, "),
         ("extension=maybe", "Option extension cannot be maybe: choose yes or no."),
         ("initial_sheriff=9", "Option initial_sheriff names seat 9, but there are 4 players."),
+        ("initial_sheriff=\u0661", "Option initial_sheriff cannot be \u0661: "),
         ("indian_die=yes", "Option indian_die needs extension=yes."),
         ("extension", "An option is written key=value, such as extension=yes; not extension."),
     ],
@@ -40,6 +46,14 @@ def test_too_many_players(command: str) -> None:
 def test_a_wrong_option(command: str, option: str, sentence: str) -> None:
     """Unknown keys, wrong values and missing needs are each named."""
     assert refused(command, TOWN, "--players", "4", "--option", option).startswith(sentence)
+
+
+def test_what_is_far_too_long_is_still_told() -> None:
+    """The sentence says what is wrong, and is cut where it would have no end."""
+    for wrong in ("initial_sheriff=" + "9" * 5000, "extension=" + "x" * 5000):
+        said = refused("simulate", TOWN, "--option", wrong)
+        assert said.startswith(f"Option {wrong.split('=')[0]} cannot be {wrong[-9:]}")
+        assert len(said) < 1_100
 
 
 def test_an_unknown_bot() -> None:
@@ -187,6 +201,24 @@ def test_numbers_beyond_reason(command: tuple[str, ...]) -> None:
     assert refused(*command).startswith("Invalid value for '--")
 
 
+@pytest.mark.parametrize("seed", ["a\nb", "\udcff", "\x1b[2J"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", TOWN),
+        ("arena", TOWN, "--bots", "random,advised", "--csv", "a.csv"),
+        ("analyse", TOWN, "--games", "5"),
+        ("dataset", TOWN, "--out", "set"),
+        ("terminal", TOWN),
+    ],
+)
+def test_a_seed_is_a_line_of_text(command: tuple[str, ...], seed: str, home: Path) -> None:
+    """It stands in files and in the command that repeats it: what would break these is refused."""
+    said = refused(*command, "--seed", seed)
+    assert said == "A seed is plain text on one line, such as 1 or spring."
+    assert not list(home.iterdir())
+
+
 def test_a_game_is_not_kept_over_another_file(home: Path) -> None:
     """--save refuses a file that is there; --force takes it."""
     (home / "diary.json").write_text("mine")
@@ -247,6 +279,7 @@ FRENCH = [
     (("terminal", TOWN, "--option", "extension"), "Une option s’écrit clé=valeur, par exemple "),
     (("terminal", TOWN, "--seat", "A", "--seat", "A"), "Deux joueurs s’appellent A~: "),
     (("terminal", TOWN, "--seat", "bot:clever"), "Aucun robot ne s’appelle clever. Robots~: "),
+    (("terminal", TOWN, "--seed", "a\nb"), "Une graine est un texte simple sur une ligne, "),
     (("terminal", "--players", "3"), "Quel jeu~? Jeux~: "),
     (("replay", "nowhere.json"), "Il n’y a pas de fichier nowhere.json."),
 ]
@@ -284,3 +317,38 @@ def test_a_bad_record_is_told_in_french(reader: tuple[str, ...], home: Path) -> 
     (home / "game.json").write_text("{}")
     said = refused(*reader, "game.json", "--lang", "fr", status=status).replace("\u00a0", " ")
     assert said == f"{prefix}game.json : Ce n’est pas une partie enregistrée de Farwest."
+
+
+def test_nothing_is_left_of_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    """Neither half of it, nor a draft beside it."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    with pytest.raises(Spoken, match="cannot be written"):
+        files.write(folder, "something")
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+def test_what_is_no_plain_file_is_not_replaced(tmp_path: Path) -> None:
+    """A pipe is written into, and a link leads to the file that is replaced."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    files.write(pipe, "figures")
+    assert os.read(reader, 100) == b"figures"
+    files.write(pipe, "a game", private=True)
+    assert os.read(reader, 100) == b"a game"
+    os.close(reader)
+    assert pipe.is_fifo()
+    (tmp_path / "real").write_text("old")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    files.write(tmp_path / "link", "new")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_text() == "new"
+
+
+def test_a_poor_screen_gets_what_it_can_show(tmp_path: Path) -> None:
+    """Signs that it does not have are no reason to lose a result."""
+    call = [sys.executable, "-m", "farwest", "simulate", "dice-town", "--games", "1"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(call, env=env, capture_output=True, check=False)
+    assert (done.returncode, b"Traceback" in done.stderr) == (0, False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -41,6 +42,39 @@ def alive(number: int) -> bool:
         return False
 
 
+def a_lot(task: int) -> str:
+    """More than a pipe holds."""
+    return "x" * 1_000_000
+
+
+def uneven(task: int) -> int:
+    """The first tasks take longest."""
+    time.sleep(0.02 * (5 - task))
+    return task
+
+
+class Mute(Exception):
+    """An error that cannot be told to another process as it is."""
+
+    def __init__(self, one: int, two: int) -> None:
+        super().__init__(f"{one} and {two}")
+
+
+def fail(task: int) -> int:
+    """Trouble in the second task and in the third, which is there earlier."""
+    if task == 1:
+        time.sleep(0.2)
+        raise Mute(task, 2)
+    if task == 2:
+        raise ValueError(task)
+    return task
+
+
+def unfit(task: int) -> object:
+    """A result that cannot travel."""
+    return lambda: task
+
+
 def lose(task: int) -> int:
     """End the process that works, as the system does where memory is short."""
     os._exit(9)
@@ -54,6 +88,37 @@ def test_nobody_waits_for_work_that_was_called_off() -> None:
     assert next(results) == 0
     results.close()
     assert set(active_children()) <= others
+
+
+@pytest.mark.timeout(60)
+def test_work_is_called_off_in_the_middle_of_a_result() -> None:
+    """A process that is handing over more than a pipe holds ends as well."""
+    others = set(active_children())
+    for heard in range(6):
+        results = shared_out(a_lot, range(100), 2)
+        for _ in range(heard + 1):
+            assert len(next(results)) == 1_000_000
+        results.close()
+        assert set(active_children()) <= others
+
+
+def test_results_come_in_the_order_of_the_tasks() -> None:
+    """Whoever is done first, the results are the same."""
+    assert list(shared_out(uneven, range(6), 3)) == list(range(6))
+
+
+@pytest.mark.timeout(30)
+def test_the_first_trouble_is_told() -> None:
+    """Of several troubles the first in the order of the tasks, with the place where it was."""
+    others = set(active_children())
+    results = shared_out(fail, range(50), 3)
+    assert next(results) == 0
+    with pytest.raises(RuntimeError, match="Mute: 1 and 2") as trouble:
+        next(results)
+    assert "in fail" in trouble.value.__notes__[0]
+    assert set(active_children()) <= others
+    with pytest.raises((AttributeError, pickle.PicklingError)):
+        list(shared_out(unfit, range(2), 2))
 
 
 @pytest.mark.timeout(30)

@@ -10,6 +10,8 @@ import pytest
 from farwest.kernel.record import Record
 from tests.cli.kit import done, random_match, random_record, refused
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+
 
 @pytest.fixture
 def file(home: Path) -> Path:
@@ -34,6 +36,12 @@ def test_a_replay_may_begin_anywhere(file: Path) -> None:
     assert "gagne avec" in said
     assert "Total" in said
     assert "there is no move 9999" in refused("replay", str(file), "--from", "9999")
+
+
+def test_a_game_that_counts_dollars_is_won_by_dollars() -> None:
+    """What a game counts instead of points is named where its record is verified, too."""
+    said = done("verify", str(GOLDEN / "deadwood" / "02.json"))
+    assert said.endswith("advised wins by $3!\n")
 
 
 def test_auto_prints_everything(file: Path) -> None:

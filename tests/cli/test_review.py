@@ -45,7 +45,9 @@ def test_it_can_be_written_to_files(file: Path) -> None:
     assert b"<svg" in plot.read_bytes()
     assert json.loads(done("review", str(file), "--json", "-")) == found
     assert "exists already" in refused("review", str(file), "--json", str(target))
-    assert "--plot draws" in refused("review", str(file), "--plot", "curves.txt")
+    assert "A drawing ends in" in refused("review", str(file), "--plot", "curves.txt")
+    twice = refused("review", str(file), "--json", "one.svg", "--plot", "one.svg")
+    assert "one.svg is named twice" in twice
 
 
 def test_what_cannot_be_reviewed_is_said_in_a_sentence(home: Path) -> None:

@@ -15,6 +15,16 @@ def test_all_rules_are_printed() -> None:
     assert max(map(len, clauses)) <= 80
 
 
+def test_the_game_in_brief_comes_first() -> None:
+    """Before the first clause, as plain text."""
+    english = done("rules", "deadwood", "--lang", "en")
+    brief = english[: english.index("DW-001")]
+    assert "In brief" in brief
+    assert "Goal. Most money at the end" in brief
+    assert "*" not in brief
+    assert "En bref" in done("rules", "deadwood", "--lang", "fr")
+
+
 def test_one_clause_is_printed() -> None:
     """A clause is found by its id, in any case, or by its number."""
     one = done("rules", "dice-town", "DT-026", "--lang", "en")

@@ -230,6 +230,15 @@ def test_a_copy_never_replaces_another_file(home: Path) -> None:
     assert "could not be written to nowhere/copy.json" in said
 
 
+def test_a_name_that_no_file_can_have_ends_nothing(home: Path) -> None:
+    """The game goes on, whatever was typed, and so it does after a number of any length."""
+    names = ["~nobody-at-all/x", "x" * 300, "a\0b"]
+    typed = "".join(f"s {name}\n" for name in names) + "9" * 5000 + "\n2\ns copy.json\n"
+    said = done("terminal", TOWN, *THREE, "--lang", "en", typed=typed)
+    assert len(re.findall(r"could not be written", said)) == len(names)
+    assert len(Record.read(home / "copy.json").moves) > 0
+
+
 def test_names_from_a_record_are_shown_harmlessly(home: Path) -> None:
     """Control characters and colour marks in a name do not reach the screen as such."""
     match = Match(find(TOWN), ["\x1b[2J[red]Eve[/red]", "bot:random"], {}, "seed")

@@ -174,7 +174,7 @@ def test_tallies_are_kept_but_not_for_ever() -> None:
 
 def test_a_game_without_planes_still_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game lists no planes, its row says what is asked and who chooses; masks are whole."""
-    monkeypatch.setattr("farwest.kernel.features.find_spec", {}.get)
+    monkeypatch.setattr("farwest.games.find_spec", {}.get)
     table = Table("dice_town", 3)
     assert [plane.name for plane in table.features.planes] == ["asked", "choosing"]
     state = table.deal(1)

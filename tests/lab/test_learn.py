@@ -13,10 +13,10 @@ np = pytest.importorskip("numpy")
 from farwest.lab.learn import imitation, self_play  # noqa: E402
 from farwest.lab.learn.network import Adam, Menu, Network, load, pick, save, survey  # noqa: E402
 from farwest.lab.learn.trial import Pupil, wins  # noqa: E402
-from farwest.lab.table import Table  # noqa: E402
+from farwest.lab.table import Recipe, Table  # noqa: E402
 from farwest.lab.vector import Vector  # noqa: E402
 
-RECIPE: imitation.Recipe = ("dice_town", 2, {})
+RECIPE = Recipe("dice_town", 2, {})
 
 
 @pytest.fixture(scope="module")

@@ -33,7 +33,7 @@ def load(spiel: ModuleType, key: str, **params: Any) -> Any:
 def written(options: Options) -> dict[str, str]:
     """Options as OpenSpiel writes them; what is empty keeps its default."""
     found = {
-        key: str(value).lower() if isinstance(value, bool) else shown(value).replace(",", "+")
+        key: str(value).lower() if isinstance(value, bool) else shown(value).replace(",", "/")
         for key, value in options.items()
     }
     return {key: "0" if text == "none" else text for key, text in found.items() if text}
@@ -161,6 +161,13 @@ def test_a_resampled_state_looks_the_same(spiel: ModuleType, key: str) -> None:
     assert differ > 3
 
 
+def test_nothing_is_resampled_before_the_deal(spiel: ModuleType) -> None:
+    """The first draws of luck belong to nobody's knowledge, and get a sentence."""
+    state = load(spiel, "deadwood").new_initial_state()
+    with pytest.raises(Unfit, match="before the deal"):
+        state.resample_from_infostate(0, lambda: 0.5)
+
+
 def test_knowledge_remembers_what_was_answered(spiel: ModuleType) -> None:
     """Two secret answers lead to states that differ for who gave them and for nobody else."""
     state = next(states(load(spiel, "dice_town", players=3), 5))
@@ -228,9 +235,13 @@ def test_an_illegal_action_is_refused(spiel: ModuleType) -> None:
 
 
 def test_a_game_goes_to_other_processes(spiel: ModuleType) -> None:
-    """A game survives pickle with its parameters."""
+    """A game survives pickle with its parameters, and can be played."""
     game = load(spiel, "deadwood", players=3)
-    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game)
+    assert next(states(again, 2)).observation_string(0) == next(states(game, 2)).observation_string(
+        0
+    )
 
 
 # --- algorithms ----------------------------------------------------------------------------
@@ -288,6 +299,18 @@ def test_parameters_choose_the_table(spiel: ModuleType) -> None:
     assert load(spiel, "deadwood", turn_limit=0).table.options["turn_limit"] == "none"
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     assert load(spiel, "deadwood").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+
+
+@pytest.mark.parametrize(("text", "sides"), [("1/2", ["1", "2"]), ("3/", ["3"]), ("", [])])
+def test_several_values_are_one_parameter(spiel: ModuleType, text: str, sides: list[str]) -> None:
+    """Numbers with strokes are text to OpenSpiel, and the game's name gives the game again."""
+    import pyspiel
+
+    game = load(spiel, "great_western_trail", building_sides="chosen", sides_b=text)
+    for each in (game, pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert each.table.options["sides_b"] == sides
+    game = load(spiel, "carson_city", buildings="custom", extra_buildings="school/station")
+    assert game.table.options["extra_buildings"] == ["school", "station"]
 
 
 def test_bad_parameters_are_refused(spiel: ModuleType) -> None:

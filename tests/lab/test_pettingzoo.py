@@ -16,7 +16,7 @@ from farwest.kernel.dump import dump
 from farwest.kernel.match import replay
 from farwest.kernel.options import BadOption, Options
 from farwest.kernel.record import Record
-from farwest.lab.table import REWARDS, Unfit
+from farwest.lab.table import REWARDS, Table, Unfit
 from tests.lab.kit import named, some_tables
 
 DICT = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
@@ -136,6 +136,20 @@ def test_a_copy_goes_on_alike_and_alone(zoo: ModuleType, key: str, copied: Any) 
     assert twin.unwrapped.record().to_json() == env.unwrapped.record().to_json()
 
 
+def test_a_shallow_copy_is_alone_too(zoo: ModuleType) -> None:
+    """What is played on `copy.copy` of an environment changes nothing in the original."""
+    env = zoo.env("deadwood").unwrapped
+    env.reset(seed=5)
+    twin = copy.copy(env)
+    before = env.record().to_json()
+    act(twin, random.Random(1))
+    assert len(twin.record().moves) == 1
+    assert env.record().to_json() == before
+    twin.reset()
+    env.reset()
+    assert twin.record().seed == env.record().seed
+
+
 def act(env: Any, dice: random.Random) -> None:
     """Any legal answer of the agent on turn."""
     mask = env.observe(env.agent_selection)["action_mask"]
@@ -198,6 +212,17 @@ def test_the_view_is_that_of_the_table(zoo: ModuleType) -> None:
     view = env.view("player_1")
     assert view == find("dice_town").view(env.game_now.state, 1)
     assert view["seat"] == 1
+
+
+def test_options_are_given_by_name_or_together(zoo: ModuleType) -> None:
+    """As a mapping, as elsewhere in the lab, by name, or both; none twice."""
+    wish = {"extension": True}
+    env = zoo.env("dice_town", players=3, options=wish, bribes=False)
+    assert env.unwrapped.table.options == Table("dice_town", 3, {**wish, "bribes": False}).options
+    with pytest.raises(Unfit, match="Option extension is given twice"):
+        zoo.env("dice_town", players=3, options=wish, extension=True)
+    with pytest.raises(Unfit, match=r"Options are given as \{name: value\}, not \['extension'\]"):
+        zoo.env("dice_town", players=3, options=["extension"])
 
 
 def test_bad_wishes_are_refused(zoo: ModuleType) -> None:

@@ -141,6 +141,8 @@ def test_bad_tables_are_refused(vector: ModuleType) -> None:
             vector.Vector("deadwood", wrong)  # type: ignore[arg-type]
     with pytest.raises(Unfit, match="number of players is a whole number"):
         vector.Vector("deadwood", 3, players="3")  # type: ignore[arg-type]
+    with pytest.raises(Unfit, match=r"Options are given as \{name: value\}, not \[1\]"):
+        vector.Vector("deadwood", 3, options=[1])
     with pytest.raises(Unfit, match="A seed is a whole number from 0 on, not -1"):
         vector.Vector("deadwood", 3, seed=-1)
     with pytest.raises(Unfit, match="3 games cannot be shared out to 4 processes"):

@@ -95,6 +95,24 @@ def test_who_follows_the_advice_is_neither_praised_nor_blamed(
     assert weighed
 
 
+def test_an_equally_promising_answer_is_weighed_too(patch: pytest.MonkeyPatch) -> None:
+    """What the onlooker would have played otherwise is a choice, never luck."""
+
+    def last_of_equals(_: int, __: Any, ___: int, legal: list[int], promises: list[float]) -> int:
+        best = max(promises)
+        return [action for action, promise in zip(legal, promises) if promise == best][-1]
+
+    record = played("deadwood", 2, "equals", last_of_equals)
+    walk = Walk(games.find("deadwood"), record)
+    other = 0
+    for position, (seat, action) in zip(walk.positions, record.moves):
+        assert position.gap == 0
+        chosen = action != walk.onlooker.advised(position.state, seat)
+        assert position.other == position.weighed == chosen
+        other += chosen
+    assert other
+
+
 def test_the_same_record_has_the_same_review(found: Review, record: Record) -> None:
     """To the last digit."""
     again = review(Record.from_json(record.to_json()))
@@ -195,6 +213,21 @@ def test_points_become_chances() -> None:
     result = games.find(KEY).result(Match(games.find(KEY), ["a", "b"], {}, "s").state)
     assert shares(result._replace(winners=[]), 2) == [0.5, 0.5]
     assert shares(result._replace(winners=[1]), 2) == [0.0, 1.0]
+
+
+def test_a_mended_record_is_reviewed(
+    record: Record, found: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of older rules is thought over as the one that was made of it."""
+    game: Any = games.find(KEY)
+    older = record.but(revision=0, moves=[[seat, action + 1] for seat, action in record.moves])
+
+    def mend(self: object, old: Record) -> Record:
+        moves = [[seat, action - 1] for seat, action in old.moves]
+        return old.but(revision=game.revision, moves=moves)
+
+    monkeypatch.setattr(type(game), "mend", mend)
+    assert review(older).to_json() == found.to_json()
 
 
 def test_what_cannot_be_reviewed_is_refused(patch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,8 @@ def rate(name: str, wins: float, games: int) -> Rate:
     middle = (share + Z95**2 / (2 * games)) / scale
     reach = Z95 / scale * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
     low, high = max(0.0, middle - reach), min(1.0, middle + reach)
-    return Rate(name, games, wins, share, low, high)
+    # Where all is won or lost the end is the share itself, which rounding may miss by a hair.
+    return Rate(name, games, wins, share, min(low, share), max(high, share))
 
 
 def student(freedom: int) -> float:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import zlib
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -15,15 +18,63 @@ from farwest.kernel.news import Spoken
 
 E = TypeVar("E")
 
+SUM = "sum"
+"""The last field of a line: the checksum of all others."""
+
 
 class BadLedger(Spoken):
     """A folder of results that belongs to something else, or is damaged."""
+
+
+def reserve(file: int, folder: Path) -> None:
+    """Keep an open file to oneself until it is closed; refuse one that somebody else writes in."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has none, and does not tell
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise BadLedger(
+            "error_ledger_busy",
+            "Another command is writing its results to {folder}: wait for it, "
+            "or choose another folder.",
+            folder=folder,
+        ) from error
+    except OSError:  # some network folders have no locks; nobody can tell there
+        return
+
+
+def line_of(data: Mapping[str, Any]) -> bytes:
+    """What is kept, as it is written."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def sum_of(data: Mapping[str, Any]) -> int:
+    """The checksum of what is kept."""
+    return zlib.crc32(line_of(data))
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Have a folder, made if it is not there, to oneself."""
+    folder.mkdir(exist_ok=True)
+    if os.name == "nt":  # no folder can be held open there
+        yield
+        return
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        reserve(held, folder)
+        yield
+    finally:
+        os.close(held)
 
 
 class Book(Generic[E]):
     """What was found under one plan, in one folder: first the plan, then entry after entry.
 
     A line that was torn when the machine stopped is the last one; it is dropped and played again.
+    Any other that does not fit its checksum is refused; where it has none, it is older than these.
     Whoever has the book open keeps it to himself until he closes it or ends: two that write at the
     same time would spoil it.
     """
@@ -39,7 +90,7 @@ class Book(Generic[E]):
         folder.mkdir(exist_ok=True)
         self._pen = self.path.open("ab")
         try:
-            self._reserve()
+            reserve(self._pen.fileno(), folder)
             self._read()
         except BaseException:
             self._pen.close()
@@ -60,32 +111,14 @@ class Book(Generic[E]):
         raise NotImplementedError
 
     def keep(self, entry: E) -> None:
-        """Write down the next entry; it is safe when this returns."""
+        """Write down the next entry; it is safe when this returns, from a power cut too."""
         self._append({self.name: len(self.entries), **self.written(entry)})
         self.entries.append(entry)
 
     def _append(self, data: dict[str, Any]) -> None:
-        line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        self._pen.write(line.encode() + b"\n")
+        self._pen.write(line_of({**data, SUM: sum_of(data)}) + b"\n")
         self._pen.flush()
-
-    def _reserve(self) -> None:
-        """Refuse a book that somebody else writes in."""
-        try:
-            import fcntl
-        except ImportError:  # Windows has none, and does not tell
-            return
-        try:
-            fcntl.flock(self._pen, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise BadLedger(
-                "error_ledger_busy",
-                "Another command is writing its results to {folder}: wait for it, "
-                "or choose another folder.",
-                folder=self.path.parent,
-            ) from error
-        except OSError:  # some network folders have no locks; nobody can tell there
-            return
+        os.fsync(self._pen.fileno())
 
     def _read(self) -> None:
         whole, _, torn = self.path.read_bytes().rpartition(b"\n")
@@ -105,8 +138,8 @@ class Book(Generic[E]):
             if head.get(field) != wanted:
                 raise BadLedger(
                     "error_other_plan",
-                    "{folder} holds the results of another plan: its {field} is {found}, "
-                    "not {wanted}. Choose another folder.",
+                    "{folder} holds the results of another plan ({field}: {found}, "
+                    "not {wanted}). Choose another folder.",
                     folder=self.path.parent,
                     field=field,
                     found=json.dumps(head.get(field), ensure_ascii=False),
@@ -126,11 +159,13 @@ class Book(Generic[E]):
     def _line(self, line: bytes, number: int) -> dict[str, Any]:
         try:
             data = json.loads(line)
+            fits = isinstance(data, dict) and data.pop(SUM, None) in (None, sum_of(data))
         except (ValueError, RecursionError) as error:
             raise self._damaged(number) from error
-        if not isinstance(data, dict):
+        if not fits:
             raise self._damaged(number)
-        return data
+        found: dict[str, Any] = data
+        return found
 
     def _damaged(self, number: int) -> BadLedger:
         return BadLedger(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from farwest.kernel.news import Spoken
 from farwest.kernel.options import Options
 
 
@@ -68,6 +70,16 @@ def rotations(line_up: list[str]) -> list[list[str]]:
     return found
 
 
+def need_two(bots: Sequence[str]) -> None:
+    """Raise Spoken unless there are two or more different bots: one alone has nobody to beat."""
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise Spoken(
+            "error_few_bots",
+            "An arena needs two or more different bots, with commas between them; not {bots}.",
+            bots=",".join(bots) or "–",
+        )
+
+
 def games_in_a_deal(plan: Plan) -> int:
     """How many games each deal of a plan has; the same for all."""
     return len(Deal(plan, 0).seatings())
@@ -75,4 +87,5 @@ def games_in_a_deal(plan: Plan) -> int:
 
 def deals_for(plan: Plan, games: int) -> int:
     """How many whole deals it takes to play at least so many games."""
+    need_two(plan.bots)
     return -(-games // games_in_a_deal(plan))

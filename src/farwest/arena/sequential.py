@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from farwest.arena.estimates import spread_of
+from farwest.arena.estimates import PHANTOMS
 
 RISK = 0.05
 """How often each claim may be believed although the other one holds."""
@@ -37,13 +37,42 @@ class Verdict(NamedTuple):
     """`low`, `high`, or nothing while it is open."""
 
 
+class Trial:
+    """A test under way: its shares are summed up, so that a deal costs as much as any before."""
+
+    def __init__(self, claims: Claims) -> None:
+        self.claims = claims
+        self.deals = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, shares: Sequence[float]) -> None:
+        """The shares of some more deals."""
+        for share in shares:
+            self.deals += 1
+            self.total += share
+            self.squares += share * share
+
+    def verdict(self) -> Verdict:
+        """What the shares so far say."""
+        low, high = self.claims
+        ratio = 0.0
+        if self.deals:
+            mean = self.total / self.deals
+            ratio = self.deals * (high - low) * (2 * mean - low - high) / (2 * self.variance())
+        believed = "high" if ratio >= BOUND else "low" if ratio <= -BOUND else ""
+        return Verdict(low, high, self.deals, ratio, BOUND, believed)
+
+    def variance(self) -> float:
+        """As in estimates: phantoms are added, so that it is never nothing."""
+        number = self.deals + len(PHANTOMS)
+        total = self.total + sum(PHANTOMS)
+        squares = self.squares + sum(share * share for share in PHANTOMS)
+        return (squares - total * total / number) / (number - 1)
+
+
 def judge(claims: Claims, shares: Sequence[float]) -> Verdict:
     """What the shares of these deals say."""
-    low, high = claims
-    ratio = 0.0
-    if shares:
-        mean = math.fsum(shares) / len(shares)
-        variance = spread_of(shares)[1]
-        ratio = len(shares) * (high - low) * (2 * mean - low - high) / (2 * variance)
-    believed = "high" if ratio >= BOUND else "low" if ratio <= -BOUND else ""
-    return Verdict(low, high, len(shares), ratio, BOUND, believed)
+    trial = Trial(claims)
+    trial.add(shares)
+    return trial.verdict()

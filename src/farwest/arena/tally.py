@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from farwest.arena.estimates import Estimate, estimate
 from farwest.arena.matches import Played
 from farwest.arena.ratings import Contest, Rating, rated
+from farwest.arena.schedule import need_two
 from farwest.arena.sequential import Claims, Verdict, judge
 
 Deals = Sequence[Sequence[Played]]
@@ -35,7 +36,7 @@ class Tally(NamedTuple):
     points: dict[str, float]
     """Mean total of each bot."""
     forfeits: dict[str, int]
-    """Games in which a bot's program failed."""
+    """Games in which a bot's program failed, on one seat or on several."""
     failures: dict[str, str]
     """The first reason for it, in words."""
     verdict: Verdict | None
@@ -53,12 +54,16 @@ class Tally(NamedTuple):
 
 def tally(bots: Sequence[str], players: int, deals: Deals, claims: Claims | None = None) -> Tally:
     """Sum up some deals."""
+    need_two(bots)
+    if not deals:
+        raise ValueError("There are no deals to sum up: play one first.")
     games = [game for deal in deals for game in deal]
     forfeits = dict.fromkeys(bots, 0)
     failures: dict[str, str] = {}
     for game in games:
+        for bot in {game.bots[seat] for seat, _ in game.forfeits}:
+            forfeits[bot] += 1
         for seat, reason in game.forfeits:
-            forfeits[game.bots[seat]] += 1
             failures.setdefault(game.bots[seat], reason)
     return Tally(
         len(deals),

@@ -26,7 +26,7 @@ from farwest.bots.random import RandomBot
 from farwest.bots.search.bot import SearchBot
 from farwest.kernel.news import Spoken
 
-__all__ = ["Bot", "Sight", "UnknownBot", "make", "names"]
+__all__ = ["Bot", "Sight", "UnknownBot", "make", "names", "thinks_by_the_clock"]
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, NoviceBot, AdvisedBot)}
 """The bots that answer at once. Those that think for a while are made by name and budget."""
@@ -77,3 +77,9 @@ def make(name: str, luck: str | int, programs: bool = False) -> Bot:
             known=", ".join(known()),
         )
     return BOTS[name](luck)
+
+
+def thinks_by_the_clock(bot: str) -> bool:
+    """Whether a bot's answers depend on how fast the machine is."""
+    made = make(bot, 0, programs=True)
+    return isinstance(made, SearchBot) and made.budget.seconds > 0

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from farwest import usual
+
 
 class Level(NamedTuple):
     """An opponent by name."""
@@ -33,12 +35,12 @@ class Strength(NamedTuple):
 
 LEVELS: Final = (
     Level("novice", "novice"),
-    Level("steady", "advised"),
+    Level("steady", usual.BOT),
     Level("sharp", "search", 1.0),
     Level("master", "search", 3.0),
 )
 """From the weakest to the one that thinks longest."""
-USUAL: Final = "steady"
+USUAL: Final = next(level.key for level in LEVELS if level.bot == usual.BOT)
 """Who sits down where nobody in particular is called."""
 HINTS: Final = "sharp"
 """Whose opinion a hint is."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from farwest.bots.policy import PolicyBot, fingerprint
-from farwest.kernel.features import features_of
+from farwest.games import features_of
 from farwest.kernel.game import Game
 from farwest.kernel.news import Spoken
 from farwest.kernel.options import Value

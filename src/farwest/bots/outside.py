@@ -291,10 +291,19 @@ class OutsideBot(Bot):
 
 
 def split(name: str) -> tuple[float | None, str]:
-    """The seconds for an answer, if any are named, and the command: `exec:30s:python3 bot.py`."""
+    """The seconds for an answer, if any are named, and the command: `exec:30s:python3 bot.py`.
+
+    Trouble where there is no time at all.
+    """
     found = re.fullmatch(r"exec:(?:([0-9]{1,6}(?:\.[0-9]+)?)s:)?(.*)", name, re.DOTALL)
     assert found is not None
-    return (float(found[1]) or None) if found[1] else None, found[2].strip()
+    if found[1] and not float(found[1]):
+        raise Trouble(
+            "error_program_time",
+            "{time}s is no time for an answer: exec:30s:COMMAND grants 30 seconds.",
+            time=found[1],
+        )
+    return float(found[1]) if found[1] else None, found[2].strip()
 
 
 def action_in(answer: bytes, legal: list[int], command: str) -> int:

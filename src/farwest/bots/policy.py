@@ -7,7 +7,8 @@ from hashlib import blake2b
 from typing import Any
 
 from farwest.bots.bot import Bot, Sight
-from farwest.kernel.features import Features, features_of
+from farwest.games import features_of
+from farwest.kernel.features import Features
 from farwest.kernel.game import Game
 from farwest.kernel.options import Value
 

@@ -12,6 +12,7 @@ given      what is written on the command line: games, options, seats, languages
 problems   what goes wrong, said in one sentence
 files      what is written to disk, never over something else by accident
 labour     work for several processes, and a bar that shows how far it is
+workers    the processes that do it here
 cluster    the same work, done by Ray
 
 table, pages, answers, keeper, scores, screen     the terminal table

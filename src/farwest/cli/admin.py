@@ -95,16 +95,18 @@ def unban(name: str, database: str | None, data: Path | None) -> None:
 
 
 @admin.command()
-@click.option("--days", type=float, default=30, show_default=True, help="How far back.")
+@click.option(
+    "--days", type=click.IntRange(1, 36_500), default=30, show_default=True, help="How far back."
+)
 @database_option
-def reports(days: float, database: str | None, data: Path | None) -> None:
+def reports(days: int, database: str | None, data: Path | None) -> None:
     """What players have reported."""
     found = with_store(database, data, lambda store: tools().complaints(store, days))
     for entry in found:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.at))
         click.echo(f"{when}  {entry.by} about {entry.about}, table {entry.table}: {entry.text}")
     if not found:
-        click.echo(f"Nothing was reported in the last {days:g} days.")
+        click.echo(f"Nothing was reported in the last {days} days.")
 
 
 @admin.command()
@@ -121,9 +123,10 @@ def backup(file: Path, force: bool, database: str | None, data: Path | None) -> 
     if not settings.file.exists():
         raise Stop(f"There is no database {settings.file}: name one with --database.")
     files.may_write(file, force)
-    from farwest.server.store import copy_file
+    with in_a_sentence():
+        from farwest.server.store import copy_file
 
-    copy_file(settings.file, file)
+        copy_file(settings.file, file)
     click.echo(f"The database was copied to {file}.")
 
 
@@ -149,5 +152,5 @@ def record(id: str, file: Path, force: bool, database: str | None, data: Path | 
 
     files.may_write(file, force)
     found = with_store(database, data, lambda store: tools().stored_record(store, id))
-    files.write(file, found.to_json())
+    files.write(file, found.to_json(), private=True)
     click.echo(f"The game of table {id} was written to {file}.")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from farwest import __version__
+from farwest import __version__, usual
 from farwest.cli import given
 from farwest.cli.labour import jobs_option, shared_out, watched
 from farwest.cli.problems import Stop
@@ -61,8 +61,8 @@ class Report(NamedTuple):
 @click.option(
     "--bots", metavar="A,B,C…", help=f"A bot for each player, or one for all: {given.BOTS}."
 )
-@click.option("--players", type=int, help="How many play; else as many as bots are named, or 4.")
-@click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games.")
+@given.players_option
+@given.seed_option
 @given.option_option
 @jobs_option
 @click.option("--json", metavar="FILE", help="Write all figures as JSON; - writes them out here.")
@@ -105,18 +105,25 @@ def analyse(game: str, records: tuple[str, ...], **wish: Any) -> None:
 def read_records(
     game: Game[Any], written: Sequence[str], wish: dict[str, Any]
 ) -> tuple[list[Digest], int, str]:
-    """What the records tell, how many are unfinished, and the command that repeats it."""
+    """What the records tell, how many are unfinished, and the command that repeats it.
+
+    A game that is there twice, in another file or named again, counts once.
+    """
     from farwest.arena.digests import Order
 
     if wish["bots"] or wish["players"] or wish["options"]:
         raise Stop("Records bring their own players and options: leave these out.")
-    orders, unfinished, sizes = [], 0, set()
+    orders, unfinished, sizes, seen = [], 0, set(), set()
     for path, record in all_records(game, written):
+        text = record.to_json()
+        if text in seen:
+            continue
+        seen.add(text)
         if record.end is None:
             unfinished += 1
             continue
         sizes.add(len(record.players))
-        orders.append((path, Order(record.to_json(), wish["decisions"])))
+        orders.append((path, Order(text, wish["decisions"])))
     if len(sizes) > 1:
         number = " and ".join(map(str, sorted(sizes)))
         raise Stop(f"The records are of {number} players: analyse them apart.")
@@ -177,7 +184,7 @@ def play_games(
     from farwest.bots.runner import tasks
     from farwest.cli.simulate import make_plan
 
-    plan = make_plan(game.key, wish | {"bots": wish["bots"] or given.BEST_BOT})
+    plan = make_plan(game.key, wish | {"bots": wish["bots"] or usual.BOT})
     games = tasks(plan.game, plan.options, plan.bots, plan.games, plan.seed)
     work = [Wish(task, wish["decisions"]) for task in games]
     digests = list(watched(shared_out(play_and_digest, work, wish["jobs"]), len(work), "games"))

@@ -102,7 +102,7 @@ def read(text: str, answers: Sequence[Answer]) -> Answer | None:
     A small `k` before dice says "keep", unless a King fits there.
     """
     if text.isdecimal():
-        return next((answer for answer in answers if answer.number == int(text)), None)
+        return next((answer for answer in answers if str(answer.number) == text.lstrip("0")), None)
     found = by_keys(text, answers)
     keep = re.match(r"k[\s,]+(.+)", text)
     if keep and (found is None or keep[1] != keep[1].lower()):

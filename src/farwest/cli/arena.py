@@ -15,7 +15,6 @@ from farwest import __version__
 from farwest.cli import given
 from farwest.cli.labour import check_place, jobs_option, on_option, shared_out, watched
 from farwest.cli.problems import Stop
-from farwest.kernel.news import Spoken
 
 if TYPE_CHECKING:
     from farwest.arena.matches import Played
@@ -54,7 +53,7 @@ class Report(NamedTuple):
     show_default=True,
     help="How many games at least: deals are played whole.",
 )
-@click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games.")
+@given.seed_option
 @jobs_option
 @on_option
 @given.option_option
@@ -96,18 +95,13 @@ def arena(game: str, **wish: Any) -> None:
 def make_plan(name: str, wish: dict[str, Any]) -> Plan:
     """The plan as written on the command line, checked before anything is played."""
     from farwest import games
-    from farwest.arena.schedule import Plan
+    from farwest.arena.schedule import Plan, need_two
     from farwest.kernel.options import settle
 
     game = games.find(name)
     options = given.read_options(game, wish["options"])
     bots = given.name_bots(wish["bots"])
-    if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise Spoken(
-            "error_few_bots",
-            "An arena needs two or more different bots, with commas between them; not {bots}.",
-            bots=wish["bots"] or "–",
-        )
+    need_two(bots)
     players = wish["players"]
     if players is None:
         fewest, most = game.players(settle(game.options, options, len(bots)))
@@ -163,22 +157,22 @@ def carry_out(plan: Plan, claims: Claims | None, wish: dict[str, Any]) -> Report
     """Play what is not there yet, and sum everything up."""
     from farwest.arena.ledger import Ledger
     from farwest.arena.schedule import deals_for
-    from farwest.arena.sequential import judge
+    from farwest.arena.sequential import Trial
     from farwest.arena.tally import contest_shares, tally
 
     number = deals_for(plan, wish["number"])
     start = time.perf_counter()
     deals: list[list[Played]] = []
-    shares: list[float] = []
+    trial = Trial(claims) if claims else None
     with Ledger(Path(wish["results"]), plan) if wish["results"] else nullcontext() as ledger:
         known = ledger.entries[:number] if ledger else []
         for deal in all_deals(plan, known, number, wish):
             if ledger and len(deals) >= len(known):
                 ledger.keep(deal)
             deals.append(deal)
-            if claims:
-                shares += contest_shares(plan.bots[0], [deal])
-                if judge(claims, shares).believed:
+            if trial:
+                trial.add(contest_shares(plan.bots[0], [deal]))
+                if trial.verdict().believed:
                     break
     elapsed = time.perf_counter() - start
     found = tally(plan.bots, plan.players, deals, claims)

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from farwest.cli.report import again, counted
 from farwest.words import Words
 
 if TYPE_CHECKING:
@@ -27,24 +28,24 @@ def show(report: Report) -> None:
     plan, found = report.plan, report.tally
     title = Words(games.find(plan.game), "en", []).say(plan.game)
     console.print(
-        f"[b]{title}[/b]: {found.games:,} games on {found.deals:,} deals, {plan.players} players, "
-        f"seed {escape(plan.seed)}. Every line-up plays every deal from every seat; shared wins "
-        "count as parts; intervals take the deal as the unit."
+        f"[b]{title}[/b]: {counted(found.games, 'game')} on {counted(found.deals, 'deal')}, "
+        f"{plan.players} players, seed {escape(plan.seed)}. Every line-up plays every deal from "
+        "every seat; shared wins count as parts; intervals take the deal as the unit."
     )
     console.print(bots(found))
     console.print(pairs(found))
     console.print(shares("Games won, by seat", "seat", found.seats))
     for bot, reason in found.failures.items():
         console.print(
-            f"{bot} forfeited {found.forfeits[bot]:,} games, and random answers were played for "
-            f"it. The first time: {reason}",
+            f"{bot} forfeited {counted(found.forfeits[bot], 'game')}, and random answers were "
+            f"played for it. The first time: {reason}",
             markup=False,
         )
     if found.verdict:
         console.print(sentence(found.verdict, plan.bots[0]), markup=False)
     if report.kept:
-        console.print(f"{report.kept:,} of {found.deals:,} deals were there before.")
-    console.print(f"Took {report.elapsed:.1f} s. The same figures again: ", end="")
+        console.print(f"There before: {report.kept:,} of {counted(found.deals, 'deal')}.")
+    console.print(f"Took {report.elapsed:.1f} s. {again(plan.bots)}", end="", markup=False)
     console.print(report.command, markup=False, soft_wrap=True)
 
 
@@ -103,9 +104,8 @@ def shares(title: str, what: str, rows: Sequence[Estimate]) -> Table:
 
 def sentence(verdict: Verdict, bot: str) -> str:
     """What a sequential test says."""
-    far = (
-        f"after {verdict.deals:,} deals (log ratio {verdict.ratio:.2f}, bound {verdict.bound:.2f})"
-    )
+    reckoned = f"log ratio {verdict.ratio:.2f}, bound {verdict.bound:.2f}"
+    far = f"after {counted(verdict.deals, 'deal')} ({reckoned})"
     if not verdict.believed:
         return f"Sequential test: undecided {far}; more games may decide it."
     claim = (

@@ -63,7 +63,7 @@ def dataset(game: str | None, out: str | None, check: str | None, **wish: Any) -
     need_pyarrow()
     plan = make_plan(game, wish)
     check_place(wish["on"])
-    click.echo(DataFolder(Path(out), plan, wish).fill())
+    click.echo(filled(Path(out), plan, wish))
 
 
 def make_plan(name: str, wish: dict[str, Any]) -> Plan:
@@ -90,6 +90,17 @@ def command_for(plan: Plan, wish: dict[str, Any]) -> str:
 
 
 # --- a folder that fills ------------------------------------------------------------------------
+
+
+def filled(folder: Path, plan: Plan, wish: dict[str, Any]) -> str:
+    """Make a data set in a folder that nobody else fills meanwhile; what is there in the end."""
+    from farwest.arena.ledger import alone_in
+    from farwest.cli import files
+
+    if not (folder / ABOUT).is_file():
+        files.may_fill(folder)
+    with alone_in(folder):
+        return DataFolder(folder, plan, wish).fill()
 
 
 class DataFolder:
@@ -137,7 +148,7 @@ class DataFolder:
             if found.get(field) != wanted:
                 raise Spoken(
                     "error_set_other",
-                    "{folder} holds another data set: its {field} is {found}, not {wanted}. "
+                    "{folder} holds another data set ({field}: {found}, not {wanted}). "
                     "Choose another folder.",
                     folder=self.folder,
                     field=field,
@@ -147,7 +158,8 @@ class DataFolder:
         if found["games"] > self.about["games"]:
             raise Spoken(
                 "error_set_fewer",
-                "{folder} holds {found} games already, more than {wanted}.",
+                "{folder} was begun for {found} games, more than {wanted}: ask for as many or "
+                "more, or choose another folder.",
                 folder=self.folder,
                 found=found["games"],
                 wanted=self.about["games"],
@@ -156,9 +168,9 @@ class DataFolder:
 
     def fill(self) -> str:
         """Make the shards that are missing; what is there in the end."""
+        from farwest.cli.report import counted
         from farwest.lab.dataset import make_shard, shards
 
-        self.folder.mkdir(exist_ok=True)
         self.write_about()
         (self.folder / DATA).mkdir(exist_ok=True)
         there = {shard["file"]: shard["games"] for shard in self.about["shards"]}
@@ -167,10 +179,11 @@ class DataFolder:
         made = shared_out(make_shard, missing, self.wish["jobs"], self.wish["on"], alone=True)
         for shard, one in zip(missing, watched(made, len(missing), "shards")):
             self.keep(shard, one)
-        rows = sum(shard["rows"] for shard in self.about["shards"])
+        rows = counted(sum(shard["rows"] for shard in self.about["shards"]), "row")
+        now = f"{len(missing):,} of {counted(len(wanted), 'shard')}"
         return (
-            f"{rows:,} rows of {self.about['games']:,} games in {self.folder}: "
-            f"{len(missing)} of {len(wanted)} shards made now. {CARD} says what they hold."
+            f"{rows} of {counted(self.about['games'], 'game')} in {self.folder}: "
+            f"{now} made now. {CARD} says what they hold."
         )
 
     def keep(self, shard: Shard, made: Made) -> None:
@@ -238,6 +251,8 @@ def whole(folder: Path, shard: dict[str, Any]) -> bool:
 
 def checked(folder: Path) -> str:
     """A sentence that all files are as they were written, or Failed with those that are not."""
+    from farwest.cli.report import counted
+
     about = read_about(folder)
     listed = {shard["file"] for shard in about["shards"]}
     found = {f"{DATA}/{path.name}" for path in (folder / DATA).glob("*")}
@@ -248,5 +263,6 @@ def checked(folder: Path) -> str:
         wrong.append(f"{games} of {about['games']} games are there")
     if wrong:
         raise Failed(f"{folder} is not as it should be: {'; '.join(wrong)}.")
-    rows = sum(shard["rows"] for shard in about["shards"])
-    return f"{len(listed)} shards, {rows:,} rows of {games:,} games: all as they were written."
+    rows = counted(sum(shard["rows"] for shard in about["shards"]), "row")
+    shards = counted(len(listed), "shard")
+    return f"{shards}, {rows} of {counted(games, 'game')}: all as they were written."

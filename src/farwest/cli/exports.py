@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,12 @@ def as_csv(report: Report) -> str:
             line += [outcome.totals[seat], *(outcome.scores[seat][key] for key in sources)]
             lines.writerow([*line, outcome.plies, outcome.rounds, outcome.ending])
     return text.getvalue()
+
+
+def record_files(folder: Path, game: str) -> list[Path]:
+    """The records of a game that some simulation has left in a folder."""
+    names = re.compile(rf"{game}-[0-9]+\.json")
+    return [file for file in sorted(folder.iterdir()) if names.fullmatch(file.name)]
 
 
 def record_file(folder: Path, report: Report, number: int) -> Path:

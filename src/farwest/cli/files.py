@@ -75,16 +75,27 @@ def _may_write_in(folder: Path) -> None:
         raise Spoken("error_closed_folder", "Nothing can be written in {folder}.", folder=folder)
 
 
-def write(path: Path, text: str | bytes) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(path.name + ".part")
+def write(path: Path, text: str | bytes, private: bool = False) -> None:
+    """Write a file whole or not at all, perhaps for its owner alone.
+
+    What is no plain file, such as a pipe, is written into; a link leads to what is replaced.
+    """
+    path = path.resolve()
+    draft = path if path.exists() and not path.is_file() else path.with_name(path.name + ".part")
     try:
+        if private and draft != path:
+            draft.unlink(missing_ok=True)
+            draft.touch(mode=0o600)
         if isinstance(text, str):
             draft.write_text(text, encoding="utf-8")
         else:
             draft.write_bytes(text)
-        os.replace(draft, path)
+        if draft != path:
+            os.replace(draft, path)
     except OSError as error:
+        if draft != path:
+            with contextlib.suppress(OSError):
+                draft.unlink()
         raise Spoken(
             "error_unwritten",
             "{file} cannot be written: {reason}.",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from farwest import usual
 from farwest.cli.problems import LANGUAGE
 from farwest.kernel.news import Spoken
 
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
     from farwest.kernel.options import Options, Value
 
 BOT = "bot:"
-BEST_BOT = "advised"
 USUAL_PLAYERS = 3
+"""Where people play: one of them, and two bots."""
+BATCH_PLAYERS = 4
+"""Where bots play among themselves."""
 BOTS = "random, novice, advised, search:200, search:1s, onnx:FILE, 'exec:COMMAND' (docs/bots.md)"
 """How bots are named, for those who ask for help."""
 MOST_GAMES = 1_000_000
@@ -32,14 +35,33 @@ option_option = click.option(
     help="An option of the game, such as extension=yes; may be repeated. A wrong one is answered "
     "with those that there are.",
 )
+
+
+def read_seed(_: click.Context, __: click.Parameter, written: str | None) -> str | None:
+    """A seed stands in every file and in the command that repeats it: on one line, as text."""
+    if written is not None and not written.isprintable():
+        raise Spoken("error_seed", "A seed is plain text on one line, such as 1 or spring.")
+    return written
+
+
+seed_option = click.option(
+    "--seed",
+    default="1",
+    show_default=True,
+    callback=read_seed,
+    help="Equal seeds give equal games.",
+)
 force_option = click.option("--force", is_flag=True, help="Write over files that exist already.")
+players_option = click.option(
+    "--players",
+    type=int,
+    help=f"How many play; else as many as bots are named, or {BATCH_PLAYERS}.",
+)
 BATCH = (
-    click.option(
-        "--players", type=int, help="How many play; else as many as bots are named, or 4."
-    ),
+    players_option,
     click.option(
         "--bots",
-        default="advised",
+        default=usual.BOT,
         show_default=True,
         metavar="A,B,C…",
         help=f"A bot for each player, or one for all: {BOTS}. Seats rotate from game to game.",
@@ -52,7 +74,7 @@ BATCH = (
         show_default=True,
         help="How many games are played.",
     ),
-    click.option("--seed", default="1", show_default=True, help="Equal seeds give equal games."),
+    seed_option,
 )
 
 
@@ -64,9 +86,13 @@ def batch_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option --lang of a command, which gets a language in any case."""
+    """The option --lang of a command, which gets a language in any case.
+
+    It is heard before all others, so that what is wrong with them is told in it.
+    """
     about = "The language; else the system's."
-    return click.option("--lang", metavar="fr|en", callback=_listen, help=about)(command)
+    heard = click.option("--lang", metavar="fr|en", callback=_listen, is_eager=True, help=about)
+    return heard(command)
 
 
 def _listen(ctx: click.Context, _: click.Parameter, written: str | None) -> str:
@@ -147,7 +173,7 @@ def read_seats(
     game.settle(players, options)
     if not seats:
         seats = [person]
-    seats += [BOT + BEST_BOT] * (players - len(seats))
+    seats += [BOT + usual.BOT] * (players - len(seats))
     for player in seats:
         if is_bot(player):
             bots.make(bot_of(player), 0)
@@ -165,7 +191,7 @@ def read_seats(
 def _seat(text: str) -> str:
     name = plain(text)
     if name in ("bot", BOT):
-        return BOT + BEST_BOT
+        return BOT + usual.BOT
     if not name:
         raise Spoken(
             "error_nameless", "A player needs a name: --seat NAME, or --seat bot:advised for a bot."

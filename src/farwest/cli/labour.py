@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 import click
 
-from farwest.cli.problems import Failed
-
 T = TypeVar("T")
 R = TypeVar("R")
 
 HERE = "here"
-AHEAD = 32
-"""So many tasks for each process are given out at a time: enough that none waits for another."""
 
 jobs_option = click.option(
     "--jobs",
@@ -57,31 +52,9 @@ def shared_out(
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return
-    from concurrent.futures import Future, ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import active_children, get_context
+    from farwest.cli.workers import by_workers
 
-    others = set(active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), stand_by)
-    waiting: deque[Future[R]] = deque()
-    try:
-        for task in tasks:
-            waiting.append(pool.submit(work, task))
-            if len(waiting) >= AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    except BrokenProcessPool as error:
-        raise Failed(
-            "A process that did the work was ended from outside, perhaps for want of memory; "
-            "fewer --jobs need less."
-        ) from error
-    except (KeyboardInterrupt, GeneratorExit):
-        for worker in set(active_children()) - others:
-            worker.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+    yield from by_workers(work, tasks, jobs)
 
 
 def check_place(on: str) -> None:
@@ -90,34 +63,6 @@ def check_place(on: str) -> None:
         from farwest.cli.cluster import address_of
 
         address_of(on)
-
-
-def stand_by() -> None:
-    """Ctrl-C is for the process that was started; when it calls off or is gone, this one ends."""
-    import signal
-    import threading
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave_at_once)
-    threading.Thread(target=outlive_nobody, daemon=True).start()
-
-
-def outlive_nobody() -> None:
-    """Wait for the end of the process that started this one, and end too."""
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    leave_at_once()
-
-
-def leave_at_once(*_: object) -> None:
-    """End this process, and the programs that play in it."""
-    from farwest.bots.outside import kill_all
-
-    kill_all()
-    os._exit(1)
 
 
 def watched(results: Iterator[R], number: int, what: str) -> Iterator[R]:

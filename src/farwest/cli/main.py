@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import sys
+
 import click
 
 from farwest import __version__
@@ -25,6 +28,9 @@ from farwest.cli.verify import verify
 @click.version_option(__version__, prog_name="farwest", message="%(prog)s %(version)s")
 def main() -> None:
     """Four Western board games: play them, watch bots play them, read their rules."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign too few is better than none at all
 
 
 PLAYING = (play, terminal, replay, review, verify, rules)

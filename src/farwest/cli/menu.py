@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from farwest import usual
 from farwest.cli import given
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ class Sheet:
         """Who sits there, as the record will say."""
         if seat in self.human:
             return self.people.get(seat) or self.words.say("terminal_person", number=seat + 1)
-        return given.BOT + self.bots.get(seat, given.BEST_BOT)
+        return given.BOT + self.bots.get(seat, usual.BOT)
 
     def seat_text(self, seat: int) -> str:
         name = self.seat_name(seat)
@@ -211,7 +212,7 @@ class Sheet:
         if not name:
             return
         if name in ("bot", "robot"):
-            name = given.BEST_BOT
+            name = usual.BOT
         if name in bots.names():
             self.human.discard(seat)
             self.bots[seat] = name

@@ -112,7 +112,7 @@ class Pages:
     def clause(self, id: str) -> str:
         """A clause of the rules, by its id or its number."""
         if id.strip().isdecimal():
-            id = f"{self.game.clauses}-{int(id):03}"
+            id = f"{self.game.clauses}-{id.strip().lstrip('0'):>03}"
         try:
             found = clauses.find(self.game, self.words.lang, id)
         except clauses.NoClause:

@@ -50,6 +50,8 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except click.exceptions.NoArgsIsHelpError:
+            raise
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else "farwest"
             raise Stop(f"{error.format_message()} ({where} --help says more.)") from error

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from farwest.cli import given
-from farwest.kernel.news import Spoken
+from farwest.kernel.news import SPECTATOR, Spoken
 
 if TYPE_CHECKING:
     from farwest.cli.screen import Screen
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from farwest.kernel.state import State
 
 OPEN = "open"
-SPECTATOR = -1
+LONGEST = 9
+"""Digits of a move that are read; no game has more."""
 
 
 @click.command(short_help="See a recorded game again.")
@@ -91,7 +92,7 @@ class Film:
         """The seat written, from 0; None when everything is open."""
         if text == OPEN:
             return None
-        if not text.isdecimal() or not 1 <= int(text) <= len(self.names):
+        if text not in map(str, range(1, len(self.names) + 1)):
             raise Spoken(
                 "error_replay_seat",
                 "--seat is a number from 1 to {last}, or open; not {text}.",
@@ -111,7 +112,7 @@ class Film:
             if text == "b":
                 ply = max(0, ply - 1)
             elif text.isdecimal():
-                ply = min(self.last, int(text))
+                ply = min(self.last, int(text[:LONGEST]))
             elif ply == self.last:
                 return
             else:
@@ -147,9 +148,7 @@ class Film:
         if viewer is not None:
             return self.game.view(state, viewer)
         seats = range(len(self.names))
-        return self.game.view(state, SPECTATOR) | {
-            "open": [self.game.view(state, s) for s in seats]
-        }
+        return self.game.view(state, SPECTATOR) | {"open": self.game.views(state, seats)}
 
     def hear(self, event: Event, viewer: int | None) -> Any:
         """An event as a seat heard it, or as those heard it who know most."""

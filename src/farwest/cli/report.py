@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
@@ -17,6 +17,9 @@ from farwest.words import Words
 if TYPE_CHECKING:
     from farwest.cli.simulate import Report
 
+SLOW = 10
+"""Fewer games a second than this are told with a decimal."""
+
 
 def show(report: Report) -> None:
     """Print all tables of a simulation."""
@@ -26,7 +29,7 @@ def show(report: Report) -> None:
     plan, found = report.plan, report.figures
     words = Words(games.find(plan.game), "en", [])
     console.print(
-        f"[b]{words.say(plan.game)}[/b]: {plan.games:,} games, {len(plan.bots)} players, "
+        f"[b]{words.say(plan.game)}[/b]: {counted(plan.games, 'game')}, {len(plan.bots)} players, "
         f"seed {escape(plan.seed)}; seats rotate, shared wins count as parts."
     )
     console.print(rates("Games won, by bot", "bot", found.by_bot))
@@ -46,11 +49,27 @@ def show(report: Report) -> None:
     console.print(f"How the games ended: {endings}.")
     played = plan.games - report.kept
     speed = played / max(report.elapsed, 1e-9)
-    console.print(f"{played:,} played in {report.elapsed:.1f} s ({speed:,.0f} games/s).")
+    digits = 0 if speed >= SLOW else 1
+    console.print(f"{played:,} played in {report.elapsed:.1f} s ({speed:,.{digits}f} games/s).")
     if report.kept:
-        console.print(f"{report.kept:,} games were there before.")
-    console.print("The same figures again: ", end="")
+        console.print(f"There before: {counted(report.kept, 'game')}.")
+    console.print(again(plan.bots), end="", markup=False)
     console.print(report.command, markup=False, soft_wrap=True)
+
+
+def counted(number: int, what: str) -> str:
+    """So many things in words: 1 game, 2,000 games."""
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+
+
+def again(bots: Iterable[str]) -> str:
+    """What the command beside figures brings: the same, unless somebody thinks by the clock."""
+    from farwest.bots import thinks_by_the_clock
+
+    timed = [bot for bot in sorted(set(bots)) if thinks_by_the_clock(bot)]
+    if timed:
+        return f"About the same figures again ({', '.join(timed)}: by the clock): "
+    return "The same figures again: "
 
 
 def rates(title: str, what: str, rows: Sequence[Rate]) -> Table:

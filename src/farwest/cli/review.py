@@ -31,9 +31,10 @@ def review(file: str, lang: str, data: str | None, plot: str | None, force: bool
     """
     from farwest.cli import files
     from farwest.cli.review_report import show
+    from farwest.cli.simulate import check_results
     from farwest.review import review as think_over
 
-    check_results(data, plot, force)
+    check_results((data,), plot, force)
     path = Path(file)
     record = files.read_record(path)
     files.game_of(path, record)
@@ -42,22 +43,6 @@ def review(file: str, lang: str, data: str | None, plot: str | None, force: bool
     write_files(found, data, plot, lang)
     if data != "-":
         show(found, lang)
-
-
-def check_results(data: str | None, plot: str | None, force: bool) -> None:
-    """Stop before any work where a result could not be written."""
-    from farwest.cli import files
-    from farwest.cli.plots import need_matplotlib
-    from farwest.cli.problems import Stop
-    from farwest.cli.simulate import DRAWINGS
-
-    if data and data != "-":
-        files.may_write(Path(data), force)
-    if plot:
-        if Path(plot).suffix.lower() not in DRAWINGS:
-            raise Stop(f"--plot draws {', '.join(DRAWINGS)}; not {plot}.")
-        need_matplotlib()
-        files.may_write(Path(plot), force)
 
 
 @contextlib.contextmanager

@@ -85,7 +85,9 @@ def shares(review: Review, words: Words, names: list[str]) -> Sheet:
     sheet.add_column(words.say("review_player"))
     parts = review.shares[0]._fields
     for part in parts:
-        sheet.add_column(words.say(f"review_{part}"), justify="right")
+        head = words.say(f"review_{part}")
+        whole = max(len(word) for word in head.split())  # a line may end between words alone
+        sheet.add_column(head, justify="right", min_width=whole)
     for name, share in zip(names, review.shares):
         cells = [
             words.say("review_percent", n=percent(value))

@@ -51,15 +51,18 @@ def holds(clause: Clause, search: str) -> bool:
 
 def worded(clause: Clause) -> str:
     """A clause as a paragraph; what is only a remark on its origin is left out."""
-    text = clause.text.replace("*", "")
-    indent = " " * (len(clause.id) + 2)
-    return fill(f"{clause.id}  {text}", WIDTH, subsequent_indent=indent)
+    return flowing(f"{clause.id}  {clause.text}", len(clause.id) + 2)
+
+
+def flowing(text: str, indent: int = 0) -> str:
+    """A paragraph in lines, without the stars around what is bold."""
+    return fill(text.replace("*", ""), WIDTH, subsequent_indent=" " * indent)
 
 
 def chapter(section: Section) -> str:
     """A section: its title, what it says before its clauses, its clauses."""
     title = click.style(section.title, bold=True)
-    remarks = [fill(part, WIDTH) if not part.startswith("|") else part for part in section.remarks]
+    remarks = [part if part.startswith("|") else flowing(part) for part in section.remarks]
     return "\n\n".join([title, *remarks, *(worded(clause) for clause in section.clauses)])
 
 

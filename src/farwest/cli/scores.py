@@ -30,7 +30,12 @@ def score_sheet(words: Words, names: Sequence[str], result: Result) -> Sheet:
 
 
 def winners_sentence(words: Words, names: Sequence[str], result: Result) -> str:
-    """Who won, with how many points."""
+    """Who won, with how many points; where the game counts something else, by how much of it."""
     players = words.join([names[seat] for seat in result.winners])
-    points = max((result.totals[seat] for seat in result.winners), default=0)
-    return words.say("terminal_won", players=players, count=len(result.winners), points=points)
+    count = len(result.winners)
+    best = max((result.totals[seat] for seat in result.winners), default=0)
+    if not count or not words.has("verdict"):
+        return words.say("terminal_won", players=players, count=count, points=best)
+    others = [total for seat, total in enumerate(result.totals) if seat not in result.winners]
+    margin = best - max(others, default=best)
+    return words.say("verdict", players=players, count=count, margin=margin)

@@ -69,6 +69,12 @@ def read_settings(**flags: Any) -> Settings:
         raise Stop(str(error)) from error
 
 
+def say(text: str) -> None:
+    """Tell the operator, if anybody listens: a table does not close because nobody does."""
+    with contextlib.suppress(OSError):
+        click.echo(text)
+
+
 @contextlib.contextmanager
 def in_a_sentence() -> Iterator[None]:
     """Say in one sentence why the database or the server cannot be used."""
@@ -80,7 +86,7 @@ def in_a_sentence() -> Iterator[None]:
         raise Stop(str(error)) from error
 
 
-@click.command(short_help="Open the table to the network.")
+@click.command(short_help="Run the table as a server.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
 @click.option("--port", type=click.IntRange(1, 65_535), default=8111, show_default=True)
 @database_option
@@ -100,7 +106,10 @@ def serve(
     log: str | None,
     hired: tuple[str, ...],
 ) -> None:
-    """Serve the table until Ctrl+C. Every setting is also a variable, such as FARWEST_DATABASE."""
+    """Serve the table until Ctrl+C.
+
+    Most settings are also variables, such as FARWEST_DATABASE: docs/hosting.md.
+    """
     settings = read_settings(
         database=database, data=data, public_url=public_url, log=log, bots="\n".join(hired)
     )
@@ -108,7 +117,7 @@ def serve(
         from farwest.server import serve as server
 
         with contextlib.suppress(KeyboardInterrupt):
-            server.run(settings, host, port, workers, lan, say=click.echo)
+            server.run(settings, host, port, workers, lan, say=say)
 
 
 @click.command(short_help="Play in the browser.")
@@ -133,7 +142,7 @@ def play(
         from farwest.server import serve as server
 
         with contextlib.suppress(KeyboardInterrupt):
-            server.run(settings, port=port, lan=lan, browser=browser, say=click.echo)
+            server.run(settings, port=port, lan=lan, browser=browser, say=say)
 
 
 @click.group(short_help="Look after the database.")

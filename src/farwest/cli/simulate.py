@@ -85,7 +85,11 @@ class Report(NamedTuple):
 @click.option("--json", metavar="FILE", help="Write all figures as JSON; - writes them out here.")
 @click.option("--csv", metavar="FILE", help="Write a line for every game and seat.")
 @click.option("--plot", metavar="FILE", help="Draw the figures as .png, .svg or .pdf.")
-@click.option("--records", metavar="DIR", help="Keep the record of every game in this folder.")
+@click.option(
+    "--records",
+    metavar="DIR",
+    help="Keep every game's record in this folder; --force replaces those of an earlier run.",
+)
 @given.force_option
 def simulate(game: str, **wish: Any) -> None:
     """Let bots play many games of GAME: who wins, by what, and in how many plies."""
@@ -108,7 +112,7 @@ def make_plan(name: str, wish: dict[str, Any]) -> Plan:
     players = wish["players"]
     if players is None:
         named = len([bot for bot in wish["bots"].split(",") if bot.strip()])
-        players = named if named > 1 else 4
+        players = named if named > 1 else given.BATCH_PLAYERS
     full = game.settle(players, options)
     entered = given.read_bots(wish["bots"], players)
     return Plan(game.key, full, entered, wish["number"], wish["seed"])
@@ -201,8 +205,12 @@ def write_files(report: Report, wish: dict[str, Any]) -> None:
     if wish["records"]:
         folder = Path(wish["records"])
         folder.mkdir(exist_ok=True)
-        for number, outcome in enumerate(report.outcomes):
-            files.write(exports.record_file(folder, report, number), outcome.record or "")
+        kept = [exports.record_file(folder, report, each) for each in range(len(report.outcomes))]
+        for file, outcome in zip(kept, report.outcomes):
+            files.write(file, outcome.record or "")
+        for file in exports.record_files(folder, report.plan.game):
+            if file not in kept:
+                file.unlink()
     if wish["csv"]:
         files.write(Path(wish["csv"]), exports.as_csv(report))
     if wish["plot"]:

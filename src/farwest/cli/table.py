@@ -208,13 +208,18 @@ class Table:
         """Write the game to another file, unless something else is there."""
         file = self.keeper.file
         name = name.strip() or self.screen.ask(self.say("terminal_save_as", file=str(file)))
-        path = Path(name).expanduser() if name else file
-        saved = self.keeper.copy(path)
-        if saved:
-            told = "terminal_saved"
-        else:
-            told = "terminal_exists" if self.keeper.foreign(path) else "terminal_not_kept"
-        self.screen.tell(self.say(told, file=str(path)))
+        saved, told = False, "terminal_not_kept"
+        try:
+            path = Path(name).expanduser() if name else file
+            name = str(path)
+            saved = self.keeper.copy(path)
+            if saved:
+                told = "terminal_saved"
+            elif self.keeper.foreign(path):
+                told = "terminal_exists"
+        except (OSError, ValueError, RuntimeError):  # no such home, or no name for a file at all
+            name = name.replace("\0", "")
+        self.screen.tell(self.say(told, file=name))
         return saved
 
     # --- the end -------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @click.command(short_help="Play one game in the terminal.")
-@click.argument("game", metavar="GAME", required=False)
+@click.argument("game", metavar="[GAME]", required=False)
 @click.option("--players", type=int, help="How many play.")
 @click.option(
     "--seat",
@@ -25,7 +25,11 @@ if TYPE_CHECKING:
     help="Who sits on the next seat: a person, or a bot; seats left over go to advised bots.",
 )
 @given.option_option
-@click.option("--seed", help="Equal seeds and answers give equal games; else by chance.")
+@click.option(
+    "--seed",
+    callback=given.read_seed,
+    help="Equal seeds and answers give equal games; else by chance.",
+)
 @given.language_option
 @click.option("--load", metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file, not in your data folder.")

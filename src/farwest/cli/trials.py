@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from farwest.kernel import state as heart
 from farwest.kernel.game import Game
+from farwest.kernel.lists import COMPILED
 from farwest.kernel.options import Options, Value, YesNo
 from farwest.kernel.playout import play_out
 
@@ -24,7 +24,7 @@ LEAST = 0.02
 
 def build() -> str:
     """Whether the rules run as plain Python, or compiled."""
-    return "plain" if str(heart.__file__).endswith(".py") else "compiled"
+    return "compiled" if COMPILED else "plain"
 
 
 def alone() -> float:

@@ -54,7 +54,8 @@ class Search:
         for thought in self.thoughts:
             if self.rounds % LONG == 0:
                 thought.simulator.tree = Tree()
-            thought.simulator.simulate(thought.world, [0] * thought.world.seats)
+            pasts = thought.simulator.tree.beginning(thought.world.seats)
+            thought.simulator.simulate(thought.world, pasts)
         self.rounds += 1
         return self.decisions - before
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import blake2b
 from random import Random
 from typing import Any, Final
@@ -19,7 +19,7 @@ from farwest.kernel.dump import dump, load
 from farwest.kernel.luck import Fate
 from farwest.kernel.news import Event
 from farwest.kernel.state import State
-from farwest.lab.table import Table
+from farwest.lab.table import Recipe, Table, laid
 
 SMALL: Final = 36
 """Draws of more outcomes than this are split where they have factors."""
@@ -172,9 +172,8 @@ class World:
 
     def __reduce__(self) -> Any:
         saved = None if self.state is None else json.dumps(dump(self.state))
-        table = self.table
-        recipe = (table.game.key, table.seats, json.dumps(table.options), table.reward)
-        return restored, (recipe, saved, self.action, self.outcomes, self.chance, self.heard)
+        rest = (self.action, self.outcomes, self.chance, self.heard)
+        return restored, (self.table.recipe, saved, *rest)
 
 
 def note(digest: str, sink: list[Event], seat: int, action: int | None) -> str:
@@ -186,7 +185,7 @@ def note(digest: str, sink: list[Event], seat: int, action: int | None) -> str:
 
 
 def restored(
-    recipe: tuple[str, int, str, str],
+    recipe: Recipe,
     saved: str | None,
     action: int,
     outcomes: tuple[int, ...],
@@ -194,16 +193,10 @@ def restored(
     heard: tuple[str, ...],
 ) -> World:
     """A position from what was saved of it."""
-    table = laid(*recipe)
+    table = laid(recipe)
     world = World(table)
     if saved is not None:
         state: State = table.game.empty()
         world.state = load(state, json.loads(saved))
     world.action, world.outcomes, world.chance, world.heard = action, outcomes, chance, heard
     return world
-
-
-@lru_cache(maxsize=64)
-def laid(name: str, seats: int, options: str, reward: str) -> Table:
-    """The table of a saved position."""
-    return Table(name, seats, json.loads(options), reward)

@@ -10,11 +10,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from farwest.lab.table import Table, Unfit
+from farwest.lab.table import Recipe, Table, Unfit, laid
 from farwest.lab.vector import Buffers, Span
 
-Recipe = tuple[str, int, dict[str, Any], str]
-"""What a process needs to lay the same table: name, seats, options, reward."""
 GONE: Final = "It ended without a word."
 
 
@@ -27,13 +25,12 @@ class Crew:
         shared = context.RawArray("i", count)
         self.buffers = Buffers(table, count, memory)
         self.actions = np.frombuffer(shared, np.intc)
-        recipe = (table.game.key, table.seats, table.options, table.reward)
         bounds = [count * part // processes for part in range(processes + 1)]
         self.pipes: list[Connection] = []
         self.workers = []
         for start, stop in pairwise(bounds):
             ours, theirs = context.Pipe()
-            args = (recipe, count, memory, shared, range(start, stop), theirs)
+            args = (table.recipe, count, memory, shared, range(start, stop), theirs)
             worker = context.Process(target=work, args=args, daemon=True)
             worker.start()
             theirs.close()
@@ -86,7 +83,7 @@ def work(
     recipe: Recipe, count: int, memory: Any, shared: Any, places: range, pipe: Connection
 ) -> None:
     """Step whenever told to, until nobody is left to tell."""
-    table = Table(*recipe)
+    table = laid(recipe)
     span = Span(table, Buffers(table, count, memory), places)
     actions = np.frombuffer(shared, np.intc)[places.start : places.stop]
     while True:

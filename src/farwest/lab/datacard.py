@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from farwest.bots import make
-from farwest.bots.search.bot import SearchBot
+from farwest.bots import thinks_by_the_clock
 from farwest.lab.dataset import COLUMNS, DECISIONS, Plan
 
 READING = """```python
@@ -119,12 +118,6 @@ def limits(plan: Plan) -> Iterator[str]:
     programs = [bot for bot in sorted(set(plan.bots)) if bot.startswith("exec:")]
     if programs:
         yield f"`{'`, `'.join(programs)}` is a program that is not part of Farwest."
-
-
-def thinks_by_the_clock(bot: str) -> bool:
-    """Whether a bot's answers depend on how fast the machine is."""
-    made = make(bot, 0, programs=True)
-    return isinstance(made, SearchBot) and made.budget.seconds > 0
 
 
 def table(heads: tuple[str, ...], lines: list[tuple[Any, ...]]) -> str:

@@ -6,8 +6,9 @@
     game = pyspiel.load_game("farwest_dice_town(players=3,extension=true)")
 
 Parameters are `players`, `reward` (zero_sum, place, win, score) and the options of the game, as
-`farwest simulate --option` writes them; where an option is a number or a word, 0 is the word, and
-several things are joined by `+`. Each draw of luck is a chance node of equal outcomes.
+`farwest simulate --option` writes them; where an option is a number or a word, 0 is the word.
+Several things are joined by `/`, and one that is a number ends in it: `sides_b=1/2`, `sides_b=3/`.
+Each draw of luck is a chance node of equal outcomes.
 Secret questions to several seats are asked seat by seat; what a seat is told of them is the same
 in whatever order they are answered.
 """
@@ -22,7 +23,7 @@ import pyspiel
 from farwest.games import find, keys
 from farwest.kernel.game import Game
 from farwest.kernel.laws import LONGEST, every_table
-from farwest.kernel.options import Option, SeatOrRandom, Value, shown
+from farwest.kernel.options import Option, SeatOrRandom, Several, Value, shown
 from farwest.lab.chance import MOST, World
 from farwest.lab.table import Table, Unfit, usual_players
 
@@ -32,6 +33,9 @@ DRAWS: Final = 20 * LONGEST
 BOUNDS: Final = {"zero_sum": (-1.0, 1.0), "place": (0.0, 1.0), "win": (0.0, 1.0)}
 FAR: Final = 10_000.0
 """Beyond any score."""
+JOINER: Final = "/"
+"""Between several values: a comma begins the next parameter, and OpenSpiel takes digits with
+signs or points between them for a number that it cannot read."""
 
 
 class FarwestGame(pyspiel.Game):
@@ -74,6 +78,16 @@ class FarwestGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         return DRAWS
+
+    def __reduce__(self) -> Any:
+        """By its name and parameters: what OpenSpiel keeps of it lacks the table."""
+        return loaded, (str(self),)
+
+
+def loaded(written: str) -> FarwestGame:
+    """A game by its name and parameters, in a process that has perhaps not registered it yet."""
+    game: FarwestGame = pyspiel.load_game(written)
+    return game
 
 
 class FarwestState(pyspiel.State):
@@ -120,6 +134,8 @@ class FarwestState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> FarwestState:
         """A position that agrees with all a player knows, the rest dealt anew."""
+        if self.world.state is None:
+            raise Unfit("Nobody knows anything before the deal: there is nothing to deal anew.")
         twin = self.get_game().new_initial_state()
         twin.world = self.world.imagined(player, int(sampler() * 2**60))
         return twin
@@ -178,6 +194,8 @@ def numbered(option: Option) -> bool:
 
     OpenSpiel takes digits for a number whatever they stand for; 0 is the word.
     """
+    if isinstance(option, Several):
+        return False
     return isinstance(option, SeatOrRandom) or any(map(str.isdecimal, option.choices()))
 
 
@@ -185,13 +203,16 @@ def parsed(option: Option, value: Any) -> Value:
     """The value of an option from a parameter: text is read as on the command line."""
     if numbered(option):
         return option.parse(str(value)) if value else option.default
-    found: Value = option.parse(value.replace("+", ",")) if isinstance(value, str) else value
+    if isinstance(option, Several):
+        value = value.replace(JOINER, ",")
+    found: Value = option.parse(value) if isinstance(value, str) else value
     return found
 
 
 def spelt(value: Value) -> str:
-    """A value as a parameter: a comma would begin the next one."""
-    return shown(value).replace(",", "+")
+    """A value as a parameter that OpenSpiel reads as text."""
+    text = shown(value).replace(",", JOINER)
+    return text + JOINER if text.isdecimal() else text
 
 
 def kind(game: Game[Any], reward: str = "zero_sum") -> pyspiel.GameType:

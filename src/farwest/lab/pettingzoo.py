@@ -16,9 +16,10 @@ secret, they are asked seat by seat; none sees what those before it answered.
 
 from __future__ import annotations
 
-import json
+import copy
 import random
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final
 
@@ -34,8 +35,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.news import Refused
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
-from farwest.lab.chance import laid
-from farwest.lab.table import Table, Unfit, whole
+from farwest.lab.table import Table, Unfit, keyed, laid, whole
 from farwest.words import Words, languages
 
 RENDER_MODES: Final = ("ansi", "human")
@@ -47,10 +47,12 @@ def env(
     reward: str = "place",
     render_mode: str | None = None,
     lang: str = "en",
-    **options: Value,
+    options: Mapping[str, Value] | None = None,
+    **more: Value,
 ) -> OrderEnforcingWrapper:
-    """A game with its options, guarded against calls in the wrong order."""
-    return OrderEnforcingWrapper(raw_env(name, players, reward, render_mode, lang, **options))
+    """A game with its options, by name or together, guarded against calls in the wrong order."""
+    made = raw_env(name, players, reward, render_mode, lang, options, **more)
+    return OrderEnforcingWrapper(made)
 
 
 class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
@@ -67,10 +69,11 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
         reward: str = "place",
         render_mode: str | None = None,
         lang: str = "en",
-        **options: Value,
+        options: Mapping[str, Value] | None = None,
+        **more: Value,
     ) -> None:
         super().__init__()
-        self.table = Table(name, players, options, reward)
+        self.table = Table(name, players, together(keyed(options), more), reward)
         if render_mode not in (None, *RENDER_MODES):
             modes = " and ".join(RENDER_MODES)
             raise Unfit(f"There is no render mode {render_mode}; there are {modes}.")
@@ -191,19 +194,30 @@ class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo gives it)
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs, in this process or another: of table and game, how to lay them."""
-        table, match = self.table, self.match
-        recipe = (table.game.key, table.seats, json.dumps(table.options), table.reward)
+        match = self.match
         moves = (match.seed, match.moves, dump(match.state)) if match else None
-        return self.__dict__ | {"table": recipe, "match": moves}
+        return self.__dict__ | {"table": self.table.recipe, "match": moves}
 
     def __setstate__(self, found: dict[str, Any]) -> None:
         self.__dict__ = found
-        self.table = laid(*found["table"])
+        self.table = laid(found["table"])
         if found["match"]:
             seed, moves, state = found["match"]
             self.match = self.deal(seed)
             self.match.moves = moves
             self.match.state = load(self.table.game.empty(), state)
+
+    def __copy__(self) -> raw_env:
+        """A whole copy: moves, luck and rewards change in place, and none is shared."""
+        return copy.deepcopy(self)
+
+
+def together(options: Mapping[str, Value], more: Mapping[str, Value]) -> dict[str, Value]:
+    """Options from both hands; Unfit where one is given twice."""
+    twice = sorted(options.keys() & more.keys())
+    if twice:
+        raise Unfit(f"Option {twice[0]} is given twice: by name, and in `options`.")
+    return {**options, **more}
 
 
 def picture(table: Table, state: Any, names: list[str], lang: str) -> str:

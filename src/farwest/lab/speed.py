@@ -34,7 +34,7 @@ def measure(
     name: str,
     players: int | None = None,
     options: Mapping[str, Value] | None = None,
-    count: int = 64,
+    count: int = 256,
     processes: int = 1,
     seconds: float = 2.0,
 ) -> Speed:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
-from farwest.games import find
-from farwest.kernel.features import features_of
+from farwest.games import features_of, find
 from farwest.kernel.game import Game, Result
 from farwest.kernel.options import Options, Value
 from farwest.kernel.state import State
@@ -25,6 +26,13 @@ def whole(number: Any, what: str, least: int = 0) -> int:
     if found < least or found != number:
         raise Unfit(f"{what} is a whole number from {least} on, not {number!r}.")
     return found
+
+
+def keyed(options: Mapping[str, Value] | None) -> Mapping[str, Value]:
+    """Options by name, none where none are given, or Unfit."""
+    if options is not None and not isinstance(options, Mapping):
+        raise Unfit(f"Options are given as {{name: value}}, not {options!r}.")
+    return options or {}
 
 
 def by_place(result: Result) -> list[float]:
@@ -61,6 +69,15 @@ REWARDS: Final[dict[str, Callable[[Result], list[float]]]] = {
 """What a game's end is worth to each seat; before the end every reward is 0."""
 
 
+class Recipe(NamedTuple):
+    """What lays a table, in this process or another."""
+
+    game: str
+    players: int
+    options: Options
+    reward: str = "place"
+
+
 class Table:
     """One game with its seats and options: deals it, and turns it into numbers.
 
@@ -76,16 +93,22 @@ class Table:
         reward: str = "place",
     ) -> None:
         self.game: Game[Any] = find(name)
+        wished = keyed(options)
         if players is None:
-            players = usual_players(self.game, options or {})
+            players = usual_players(self.game, wished)
         self.seats = whole(players, "The number of players")
-        self.options: Options = self.game.settle(self.seats, options or {})
+        self.options: Options = self.game.settle(self.seats, wished)
         if reward not in REWARDS:
             raise Unfit(f"There is no reward called {reward}. Rewards: {', '.join(REWARDS)}.")
         self.reward = reward
         self.features = features_of(self.game, self.seats, self.options)
         self.actions = self.game.verbs.size
         """How many action codes there are: the length of a mask."""
+
+    @property
+    def recipe(self) -> Recipe:
+        """What lays the same table elsewhere."""
+        return Recipe(self.game.key, self.seats, self.options, self.reward)
 
     def deal(self, luck: int) -> Any:
         """A new game, up to its first question."""
@@ -103,6 +126,17 @@ class Table:
     def rewards(self, state: State) -> list[float]:
         """What the end is worth to each seat."""
         return REWARDS[self.reward](self.game.result(state))
+
+
+def laid(recipe: Recipe) -> Table:
+    """The table of a recipe: the same one for equal recipes, as nothing changes a table."""
+    name, players, options, reward = recipe
+    return _laid(name, players, json.dumps(options), reward)
+
+
+@lru_cache(maxsize=64)
+def _laid(name: str, players: int, options: str, reward: str) -> Table:
+    return Table(name, players, json.loads(options), reward)
 
 
 def usual_players(game: Game[Any], options: Mapping[str, Value]) -> int:

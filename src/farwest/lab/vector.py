@@ -30,14 +30,14 @@ class Buffers:
     """The rows of many games, in memory that may be shared with other processes."""
 
     def __init__(self, table: Table, count: int, memory: Any = None) -> None:
-        widths = [4 * table.seats, table.features.size, table.actions, 1, 1]
+        widths = self.widths(table)
         if memory is None:
-            memory = bytearray(count * sum(widths))
+            memory = bytearray(self.size(table, count))
         starts = [count * sum(widths[:place]) for place in range(len(widths) + 1)]
         whole = memoryview(memory).cast("B")
         parts = [whole[start:end] for start, end in pairwise(starts)]
         arrays = [np.frombuffer(part, np.uint8) for part in parts]
-        self.row_bytes, self.mask_bytes, self.seat_bytes = parts[1:4]
+        self.row_bytes, self.seat_bytes = parts[1], parts[3]
         self.rewards = arrays[0].view(np.float32).reshape(count, table.seats)
         self.observations = arrays[1].reshape(count, table.features.size)
         self.masks = arrays[2].view(np.int8).reshape(count, table.actions)
@@ -45,9 +45,14 @@ class Buffers:
         self.dones = arrays[4].view(np.bool_)
 
     @staticmethod
-    def size(table: Table, count: int) -> int:
+    def widths(table: Table) -> list[int]:
+        """How many bytes a game takes: rewards, row, mask, seat, and whether it is done."""
+        return [4 * table.seats, table.features.size, table.actions, 1, 1]
+
+    @classmethod
+    def size(cls, table: Table, count: int) -> int:
         """How many bytes the rows of so many games take."""
-        return count * (4 * table.seats + table.features.size + table.actions + 2)
+        return count * sum(cls.widths(table))
 
 
 class Span:

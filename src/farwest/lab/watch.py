@@ -78,7 +78,7 @@ class Kept:
 
     def notice(self, game: int, fields: Any) -> None:
         """Remember fields that have changed."""
-        self.seen[game] = copy_of(fields)
+        self.seen[game] = copy_of(fields, self.seen[game])
 
     def show(self, game: int, state: Any, seat: int) -> bytes:
         """Read a part, and keep it."""
@@ -103,7 +103,8 @@ class Round(Kept):
 
     def notice(self, game: int, fields: Any) -> None:
         told = self.told[game]
-        for old, new in zip(self.seen[game], fields):
+        changed = [(old, new) for old, new in zip(self.seen[game], fields) if old != new]
+        for old, new in changed:
             for seat in compress(self.seats, map(ne, old, new)):
                 old[seat] = new[seat][:]
                 told[seat].clear()
@@ -120,10 +121,14 @@ class Round(Kept):
         return part
 
 
-def copy_of(value: Any) -> Any:
-    """A copy of a field: an int, a list of ints or a list of such lists; or of several fields."""
+def copy_of(value: Any, before: Any = None) -> Any:
+    """A copy of a field: an int, a list of ints or a list of such lists; or of several fields.
+
+    Of several fields those that are as before need not be copied again.
+    """
     if isinstance(value, list):
         return [*map(list.copy, value)] if value and isinstance(value[0], list) else value[:]
     if isinstance(value, tuple):
-        return tuple([copy_of(part) for part in value])
+        before = before or [None] * len(value)
+        return tuple([was if was == now else copy_of(now) for was, now in zip(before, value)])
     return value

@@ -10,7 +10,7 @@ from farwest.kernel.record import Record
 from farwest.review.turning import ASKED, Turning, label, turning_points
 from farwest.review.walk import Change, Report, Walk
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Changes whenever the same record would get another review."""
 DIGITS: Final = 4
 ASKING: Final = 4

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from farwest.kernel.drift import fitted
 from farwest.kernel.game import Game
 from farwest.kernel.luck import mix
 from farwest.kernel.match import Match, replay
@@ -56,7 +57,9 @@ class Change(NamedTuple):
 class Position:
     """A moment of the recorded game: the state before a move."""
 
-    __slots__ = ("edges", "gap", "fresh", "horizon", "old", "state", "weighed", "words")
+    __slots__ = (
+        "edges", "gap", "fresh", "horizon", "old", "other", "state", "weighed", "words",
+    )  # fmt: skip
 
     def __init__(self, state: Any, edges: int) -> None:
         self.state = state
@@ -64,6 +67,8 @@ class Position:
         """How many settled positions have come before it."""
         self.gap = 0.0
         """How much less than the best answer the advice had promised of the one given."""
+        self.other = False
+        """Whether another answer was given than the onlooker plays, equally promising or not."""
         self.fresh = False
         """Whether its chances are looked at afresh."""
         self.weighed = False
@@ -75,9 +80,10 @@ class Position:
 
 
 class Walk:
-    """A recorded game, position by position."""
+    """A recorded game, position by position; one of older rules as it was mended."""
 
     def __init__(self, game: Game[Any], record: Record) -> None:
+        record = fitted(game, record)
         match = replay(game, record)
         if not match.state.over:
             raise Unfinished("error_review_unfinished", "Only a finished game can be reviewed.")
@@ -105,7 +111,9 @@ class Walk:
         self.positions.append(Position(match.state.clone(), edges))
         for seat, action in record.moves:
             legal, promises = self.onlooker.promises(match.state, seat)
-            self.positions[-1].gap = max(promises) - promises[legal.index(action)]
+            best = max(promises)
+            self.positions[-1].gap = best - promises[legal.index(action)]
+            self.positions[-1].other = action != legal[promises.index(best)]
             match.answer(seat, action)
             self.crossed.append(match.state.crossed)
             if not match.state.over:
@@ -142,7 +150,7 @@ class Walk:
         self.positions[0].fresh = True
         for position in self.positions:
             position.fresh = position.fresh or position.old is not None
-        doubtful = [position for position in self.positions[:-1] if position.gap > 0]
+        doubtful = [position for position in self.positions[:-1] if position.other]
         doubtful.sort(key=lambda position: -position.gap)
         for position in doubtful[:MOST]:
             position.weighed = True

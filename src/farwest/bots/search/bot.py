@@ -31,7 +31,7 @@ class Finding(NamedTuple):
 
 
 class SearchBot(Bot):
-    """Plays on in imagined worlds and takes the answer that it tried most.
+    """Plays on in imagined worlds and takes the answer of which most may be hoped then.
 
     With a budget of simulations its answers follow from its luck and from what its seat saw.
     """
@@ -89,8 +89,7 @@ class SearchBot(Bot):
 
     def table(self, simulator: Simulator, sight: Sight, pasts: list[int]) -> Table:
         """What is known of the question that the seat is asked."""
-        past = simulator.asked(pasts[sight.seat], sight.legal)
-        return simulator.tree.tables[past, sight.seat]
+        return simulator.asked(pasts[:], sight.legal)
 
     def _simulator_for(self, sight: Sight) -> Simulator:
         """The simulator of the game that is being played."""
@@ -124,4 +123,4 @@ class SearchBot(Bot):
     def _begin(self, simulator: Simulator, world: Any) -> list[int]:
         """A new tree, where nobody has a past."""
         simulator.tree = Tree()
-        return [0] * world.seats
+        return simulator.tree.beginning(world.seats)

@@ -12,7 +12,7 @@ from farwest.kernel.news import Spoken
 USUAL: Final = "1s"
 MOST: Final = 1_000_000
 """More simulations, or seconds, than anybody would wait for."""
-_WRITTEN: Final = re.compile(r"(\d+)|(\d+|\d*\.\d+)s")
+_WRITTEN: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,7}|[0-9]{0,7}\.[0-9]{1,9})s")
 
 Clock = Callable[[], float]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from farwest.bots.advised import Advice, advice_of
 from farwest.bots.search.style import BY_ADVICE, RANDOM, Style
 from farwest.bots.search.yardstick import Yardstick
 from farwest.kernel.game import Game
+from farwest.kernel.news import Event
 from farwest.kernel.playout import play_out
 from farwest.kernel.state import State
 
@@ -32,10 +33,17 @@ def advice_for(game: Game[Any], style: Style) -> Advice:
     return Mute() if style.rollout == RANDOM else advice_of(game)
 
 
-def suited(style: Style, advice: Advice) -> Style:
-    """A style as this advice wants it: it may ask to be trusted so many times as much (CREDIT)."""
-    credit: float = getattr(advice, "CREDIT", 1.0)
-    return style._replace(trust=style.trust * credit)
+class Fortune(Protocol):
+    """What luck gave to whom while a world was played on, as far as an advice can tell."""
+
+    gifts: list[float]
+    """For each seat, in the points of `value`: on average nothing, whatever anybody answers."""
+
+    def foresee(self, world: Any, action: int, known: bool) -> bool:
+        """Before an answer; whether the news of it are wanted. `known`: it was asked for real."""
+
+    def hear(self, news: list[Event]) -> None:
+        """What followed the answer."""
 
 
 def always(_: Any) -> bool:
@@ -48,10 +56,12 @@ class Judge:
 
     An advice may have a function `settled(state)`: whether nothing is half done, so that its
     `value` forgets nothing, such as dice set in a round that is not over. It may have a number
-    `HORIZON`: after how many answers its `value` is first to be asked.
+    `HORIZON`: after how many answers its `value` is first to be asked. It may have a class
+    `Fortune`: what luck gave is then taken away from what a position is worth.
     """
 
-    __slots__ = ("advice", "depth", "game", "luck", "plies", "settled", "style", "yardstick")
+    __slots__ = ("advice", "depth", "fortune", "game", "luck", "plies", "settled", "style",
+                 "told", "yardstick")  # fmt: skip
 
     def __init__(
         self,
@@ -70,8 +80,28 @@ class Judge:
         self.depth: int = style.depth
         if style.depth == BY_ADVICE:
             self.depth = getattr(advice, "HORIZON", 1)
+        self.told: Callable[[int], Fortune] | None = getattr(advice, "Fortune", None)
+        self.fortune: Fortune | None = None
+        """The luck of the world that is being played on, where somebody can tell."""
         self.plies = 0
         """The answers given so far, for measuring."""
+
+    def begin(self, world: State) -> None:
+        """A world was imagined, in which nothing has happened yet."""
+        if self.told is not None:
+            self.fortune = self.told(world.seats)
+
+    def play(self, world: State, action: int) -> None:
+        """Give an answer that nobody listens to but who keeps count of luck."""
+        fortune = self.fortune
+        if fortune is None or not fortune.foresee(world, action, False):
+            world.play(action)
+            return
+        news: list[Event] = []
+        world.sink = news
+        world.play(action)
+        world.sink = None
+        fortune.hear(news)
 
     def rewards(self, world: State) -> list[float]:
         """The reward of each seat, between 0 and 1; the world is used up."""
@@ -82,6 +112,8 @@ class Judge:
         if world.over:
             return self.at_the_end(world)
         values = [self.advice.value(world, seat) for seat in range(world.seats)]
+        if self.fortune is not None:
+            values = [value - gift for value, gift in zip(values, self.fortune.gifts)]
         doubt = self.style.winning * self.style.doubt
         return [part + doubt * (0.5 - part) for part in self.by_margins(values)]
 
@@ -92,7 +124,7 @@ class Judge:
         while not world.over:
             if plies >= depth and (self.settled(world) or plies >= depth + LONGEST):
                 break
-            world.play(self.most_promising(world))
+            self.play(world, self.most_promising(world))
             plies += 1
         self.plies += plies
 

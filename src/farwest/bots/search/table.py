@@ -20,8 +20,8 @@ class Table:
     rarely legal is explored by its own chances, not by all visits.
     """
 
-    __slots__ = ("actions", "offered", "promise", "reward", "row_of", "seat", "total", "tried",
-                 "visits")  # fmt: skip
+    __slots__ = ("actions", "offered", "promise", "ranked", "reward", "row_of", "seat", "total",
+                 "tried", "visits")  # fmt: skip
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -31,12 +31,16 @@ class Table:
         self.row_of: dict[int, int] = {}
         self.actions: list[int] = []
         self.promise: list[float] = []
+        self.ranked: list[int] = []
+        """All rows, the most promising first, as soon as somebody wants to know."""
         self.offered: list[int] = []
         self.tried: list[int] = []
         self.reward: list[float] = []
 
     def open(self, advice: Advice, world: Any, legal: list[int]) -> list[int]:
         """The row of each of these answers, made where there is none."""
+        if not self.actions:
+            self.add_rows(advice, world, legal)
         if legal == self.actions:  # as it mostly is
             return list(range(len(legal)))
         row_of = self.row_of
@@ -50,51 +54,71 @@ class Table:
         """Make a row for every answer that has none. A row keeps the promise it began with."""
         row_of = self.row_of
         promises = advice.prior(world, self.seat, legal)
-        fresh = [pair for pair in zip(legal, promises) if pair[0] not in row_of]
+        fresh = legal
+        if self.actions:
+            fresh = [action for action in legal if action not in row_of]
+            promises = [promise for action, promise in zip(legal, promises) if action not in row_of]
         number = len(fresh)
-        for row, (action, promise) in enumerate(fresh, len(self.actions)):
+        for row, action in enumerate(fresh, len(self.actions)):
             row_of[action] = row
-            self.actions.append(action)
-            self.promise.append(promise)
+        self.actions += fresh
+        self.promise += promises
+        self.ranked = []
         self.offered += [0] * number
         self.tried += [0] * number
         self.reward += [0.0] * number
 
     def select(self, rows: list[int], style: Style, yardstick: Yardstick) -> int:
         """The answer to try next, of these rows: good as far as is known, or little known."""
-        offered, tried = self.offered, self.tried
+        offered = self.offered
         for row in rows:
             offered[row] += 1
         if not self.visits:  # nothing but the promises is known
             promises = [self.promise[row] for row in rows]
             return self.actions[rows[promises.index(max(promises))]]
         rows = self.considered(rows, FEWEST + int(style.width * sqrt(self.visits)))
-        hopes = self.hopes(rows, style, yardstick)
-        curiosity, trust = style.explore * yardstick.noise, style.trust
-        found, highest = rows[0], -1.0
-        for row, hope in zip(rows, hopes):
-            score = hope + curiosity * sqrt(log(1 + offered[row]) / (tried[row] + trust))
-            if score > highest:
-                found, highest = row, score
-        return self.actions[found]
+        hopes = self.hopes(rows, style, yardstick, style.explore * yardstick.noise)
+        return self.actions[rows[hopes.index(max(hopes))]]
 
     def considered(self, rows: list[int], number: int) -> list[int]:
         """So many of these rows, the most promising ones."""
         if len(rows) <= number:
             return rows
+        if len(rows) < len(self.actions):
+            return self.ranking(rows)[:number]
+        if not self.ranked:
+            self.ranked = self.ranking(rows)
+        return self.ranked[:number]
+
+    def ranking(self, rows: list[int]) -> list[int]:
+        """These rows, the most promising first."""
         ranked = [(-self.promise[row], row) for row in rows]
         ranked.sort()
-        return [row for _, row in ranked[:number]]
+        return [row for _, row in ranked]
 
-    def hopes(self, rows: list[int], style: Style, yardstick: Yardstick) -> list[float]:
-        """What each row may be worth: its rewards, and its promise as so many rewards more."""
-        promises = [self.promise[row] for row in rows]
-        best, mean = max(promises), self.mean()
-        trust, point = style.trust, yardstick.point
+    def hopes(
+        self, rows: list[int], style: Style, yardstick: Yardstick, curiosity: float = 0.0
+    ) -> list[float]:
+        """What each row may be worth: its rewards, and its promise as so many rewards more.
+
+        To the curious, a row is worth the more, the less often it was tried when it could be.
+        """
+        promise, reward, offered, tried = self.promise, self.reward, self.offered, self.tried
+        everything = len(rows) == len(promise)
+        best = max(promise if everything else [promise[row] for row in rows])
+        mean, trust, point = self.mean(), style.trust, yardstick.point
         found = []
-        for row, promise in zip(rows, promises):
-            guess = max(0.0, mean - (best - promise) * point)
-            found.append((self.reward[row] + trust * guess) / (self.tried[row] + trust))
+        times, wonder = 0, 0.0  # most rows could be chosen equally often
+        for row in rows:
+            guess = mean - (best - promise[row]) * point
+            weight = tried[row] + trust
+            hope = (reward[row] + trust * guess if guess > 0.0 else reward[row]) / weight
+            if curiosity:
+                if offered[row] != times:
+                    times = offered[row]
+                    wonder = log(1.0 + times)
+                hope += curiosity * sqrt(wonder / weight)
+            found.append(hope)
         return found
 
     def mean(self) -> float:

@@ -22,7 +22,7 @@ FORMAT: Final = 8
 
 
 def export(network: Network, table: Table, path: Path) -> None:
-    """Write the policy and the value as `row` to `scores` and `value`."""
+    """Write a graph from `row` to `scores`, the policy, and `value_out`, the value."""
     model = helper.make_model(
         graph_of(network, table),
         opset_imports=[helper.make_opsetid("", OPERATORS)],

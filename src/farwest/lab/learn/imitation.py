@@ -13,13 +13,9 @@ import numpy as np
 
 from farwest.bots.advised import advice_of
 from farwest.bots.runner import sight_of
-from farwest.kernel.options import Value
 from farwest.lab.learn.network import Adam, Network, pick
 from farwest.lab.learn.self_play import outcomes
-from farwest.lab.table import Table
-
-Recipe = tuple[str, int, dict[str, Value]]
-"""A table for any process to lay: the game, the players, the options."""
+from farwest.lab.table import Recipe, Table
 
 
 class Lessons(NamedTuple):

@@ -10,9 +10,8 @@ import numpy as np
 from farwest.bots import make
 from farwest.bots.policy import PolicyBot
 from farwest.bots.runner import play_out
-from farwest.lab.learn.imitation import Recipe
 from farwest.lab.learn.network import Network
-from farwest.lab.table import Table
+from farwest.lab.table import Recipe, Table
 
 
 class Pupil(PolicyBot):
