@@ -2,10 +2,12 @@
 
     python tools/chaos.py --database sqlite --faults 500 --seed 1
     python tools/chaos.py --database postgres --faults 500 --seed 1
+    python tools/chaos.py --database postgres --machines --faults 500 --seed 1
 
 One server on SQLite, or three on one PostgreSQL behind a proxy, are killed and stopped, as are
 their bots' workers; the disk is filled, the database frozen and killed, connections are cut,
-delayed and stalled, the clock is moved. People play all four games meanwhile, over sockets and
+delayed and stalled, the clock is moved; with `--machines` each server and the database sit on a
+machine of their own, whose cable is pulled. People play all four games meanwhile, over sockets and
 requests, and write down what they were told. In the end nothing fails any more, all games are
 played to their end, and the database must agree with every word: each acknowledged answer stands
 where it belongs, none twice, every record verifies. The exit code is 1 where anything is missing.
@@ -16,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import secrets
 import signal
@@ -31,6 +34,7 @@ from chaos_parts.checks import check, collect
 from chaos_parts.faults import Faults
 from chaos_parts.houses import Postgres, Server, Sqlite, database
 from chaos_parts.ledger import Ledger
+from chaos_parts.network import Machine, Network, leave, network, possible
 from chaos_parts.people import Person
 from chaos_parts.proxy import Proxy
 
@@ -43,8 +47,10 @@ CLOCKS = (
 )
 
 
-def servers_for(store: Sqlite | Postgres, folder: Path, number: int, pause: float) -> list[Server]:
-    """The servers, not started yet."""
+def servers_for(
+    store: Sqlite | Postgres, folder: Path, pause: float, machines: list[Machine]
+) -> list[Server]:
+    """The servers, not started yet, each on its machine."""
     environment = {
         "FARWEST_DATABASE": store.url,
         "FARWEST_DATA": str(folder),
@@ -56,7 +62,10 @@ def servers_for(store: Sqlite | Postgres, folder: Path, number: int, pause: floa
         "FARWEST_IDLE": "3",
         "FARWEST_LOG": "json",
     }
-    return [Server(each, folder, environment) for each in range(number)]
+    return [
+        Server(number, folder, environment, machine=machine)
+        for number, machine in enumerate(machines)
+    ]
 
 
 async def upgrade(store: Sqlite | Postgres, folder: Path) -> None:
@@ -131,10 +140,16 @@ async def tell(ledger: Ledger, began: float) -> None:
 
 
 async def play(
-    given: argparse.Namespace, store: Sqlite | Postgres, ledger: Ledger, folder: Path
+    given: argparse.Namespace,
+    store: Sqlite | Postgres,
+    ledger: Ledger,
+    folder: Path,
+    net: Network | None,
 ) -> list[Path]:
     """Everything but the checks that need no server; the records of the games."""
-    servers = servers_for(store, folder, 1 if store.kind == "sqlite" else 3, given.pause)
+    number = 1 if store.kind == "sqlite" else 3
+    machines = [net.host() if net else Machine() for _ in range(number)]
+    servers = servers_for(store, folder, given.pause, machines)
     (folder / "clock").write_text("0", encoding="ascii")
     await upgrade(store, folder)
     proxy = Proxy(servers, random.Random(f"{given.seed} proxy"))
@@ -164,7 +179,8 @@ async def play(
 
 def report(given: argparse.Namespace, ledger: Ledger, seconds: float) -> None:
     """What was done, and what was found."""
-    print(f"\ndatabase {given.database}, seed {given.seed}, {seconds:.0f} seconds\n")
+    where = ", each on a machine of its own" if given.machines else ""
+    print(f"\ndatabase {given.database}{where}, seed {given.seed}, {seconds:.0f} seconds\n")
     for kind, number in sorted(ledger.faults.items()):
         print(f"{number:7} {kind}")
     print(f"{sum(ledger.faults.values()):7} faults in all\n")
@@ -179,6 +195,9 @@ def report(given: argparse.Namespace, ledger: Ledger, seconds: float) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument(
+        "--machines", action="store_true", help="each server on its own, as root, in namespaces"
+    )
     parser.add_argument("--faults", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0, help="stop harming after so many")
@@ -192,14 +211,20 @@ def main() -> None:
     parser.add_argument("--patience", type=float, default=300, help="for the games to end then")
     parser.add_argument("--keep", type=Path, help="a folder for the ledger, logs and records")
     given = parser.parse_args()
+    if given.machines and (given.database != "postgres" or not possible()):
+        parser.error("--machines needs --database postgres, iproute2, and to be root")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped before the end."))
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="farwest-chaos-") as place:
         folder = given.keep or Path(place)
         (folder / "records").mkdir(parents=True)
         ledger = Ledger(folder / "ledger.jsonl")
-        with database(given.database, folder) as store:
-            records = asyncio.run(play(given, store, ledger, folder))
+        with contextlib.ExitStack() as stack:
+            if given.machines:
+                leave()
+            net = stack.enter_context(network()) if given.machines else None
+            store = stack.enter_context(database(given.database, folder, net and net.host()))
+            records = asyncio.run(play(given, store, ledger, folder, net))
             check(store.rows(), ledger, records)
         report(given, ledger, time.monotonic() - began)
     sys.exit(1 if ledger.troubles or sum(ledger.faults.values()) < given.faults else 0)

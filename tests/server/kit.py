@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient
@@ -12,6 +13,7 @@ from farwest.server.store import Store
 
 API = "/api/v1"
 PASSWORD = "correct horse"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 
 
 class QuietTables:
@@ -22,6 +24,7 @@ class QuietTables:
         self.figures = Figures(self)  # type: ignore[arg-type]
         self.begun: list[str] = []
         self.stirred: list[str] = []
+        self.sent_away: list[int] = []
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -34,6 +37,9 @@ class QuietTables:
 
     async def changed(self, table_id: str) -> None:
         self.stirred.append(table_id)
+
+    def send_away(self, player_id: int) -> None:
+        self.sent_away.append(player_id)
 
     def turn(self, table_id: str) -> list[int]:
         return [0]

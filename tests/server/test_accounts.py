@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from farwest.server import names
+from farwest.server import names, security
+from farwest.server.app import create_app
 from farwest.server.errors import Problem
 from farwest.server.models import Chat, Session
 from farwest.server.people import COOKIE
@@ -194,6 +195,16 @@ def test_two_guests_may_have_one_name(client: TestClient, another: Another) -> N
     assert [seat["name"] for seat in joined["seats"]][:2] == ["Anna", "Anna 2"]
 
 
+def test_no_guest_is_called_like_a_bot() -> None:
+    """At a table with bots nobody is taken for one of them."""
+    guests = {names.guest_name().split()[0] for _ in range(200)}
+    bots: list[str] = []
+    for _ in range(6):
+        bots.append(names.bot_name(bots))
+    assert len(set(bots)) == 6
+    assert not guests & {bot.split()[0] for bot in bots}
+
+
 def test_one_may_change(client: TestClient) -> None:
     """Name, language, settings, mail; a waiting table shows the new name."""
     account(client)
@@ -318,3 +329,53 @@ def test_a_session_ends_when_it_is_long_unseen(client: TestClient) -> None:
     assert client.portal is not None
     client.portal.call(age)
     assert refusal(client, "GET", "/me") == (401, "error_nobody")
+
+
+def test_settings_are_changed_one_by_one(client: TestClient) -> None:
+    """What another device has set stays; null takes a setting away."""
+    account(client, "Anna")
+    call(client, "PATCH", "/me", {"settings": {"vacation": {"from": 1, "to": 2}}})
+    call(client, "PATCH", "/me", {"settings": {"page": {"theme": "dark"}}})
+    kept = call(client, "GET", "/me")["settings"]
+    assert kept == {"vacation": {"from": 1, "to": 2}, "page": {"theme": "dark"}}
+    call(client, "PATCH", "/me", {"settings": {"vacation": None}})
+    assert call(client, "GET", "/me")["settings"] == {"page": {"theme": "dark"}}
+    most = {"settings": {"other": "x" * 8_180}}
+    assert refusal(client, "PATCH", "/me", most) == (422, "error_settings_large")
+
+
+def test_a_change_of_settings_is_told_to_the_games_one_is_in(anna: TestClient) -> None:
+    """A vacation stops the clocks of a game that is in memory."""
+    playing = call(anna, "POST", "/quick", {"game": "dice_town"}, 201)["id"]
+    set_table(anna, "me", "open")
+    tables = anna.app.state.tables  # type: ignore[attr-defined]
+    tables.stirred.clear()
+    call(anna, "PATCH", "/me", {"settings": {"vacation": {"from": 1, "to": 2}}})
+    assert tables.stirred == [playing]
+
+
+def test_a_number_is_nobodys_twice(anna: TestClient, another: Callable[..., TestClient]) -> None:
+    """Whoever comes after somebody deleted himself is not taken for him."""
+    last = another()
+    gone = guest(last, "Last")["id"]
+    call(last, "DELETE", "/me")
+    newcomer = another()
+    assert guest(newcomer, "Next")["id"] > gone
+    assert anna.app.state.tables.sent_away == [gone]  # type: ignore[attr-defined]
+
+
+def test_wrong_passwords_alone_count_against_a_name(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever knows it comes in as often as he likes, from wherever."""
+    settings.rate_limits = True
+    monkeypatch.setitem(security.RATES, "login_name", "3/hour")
+    monkeypatch.setitem(security.RATES, "login", "100/hour")
+    with TestClient(create_app(settings)) as client:
+        account(client, "Anna")
+        right, wrong = ({"name": "Anna", "password": each} for each in (PASSWORD, "wrong"))
+        for _ in range(5):
+            call(client, "POST", "/login", right)
+        for _ in range(3):
+            assert refusal(client, "POST", "/login", wrong)[0] == 401
+        assert refusal(client, "POST", "/login", wrong)[0] == 429

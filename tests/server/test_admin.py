@@ -21,6 +21,7 @@ import pytest
 from click.testing import CliRunner, Result
 from starlette.testclient import TestClient
 
+from farwest.cli import serve as commands
 from farwest.cli.main import main
 from farwest.server import serve
 from farwest.server.settings import Settings
@@ -80,6 +81,16 @@ def test_banning_and_letting_in_again(
     assert refusal(client, "POST", "/login", login) == (403, "error_banned")
     assert admin("unban", "Anna").stdout == "Anna may play again.\n"
     call(client, "POST", "/login", login)
+
+
+def test_nobody_waits_for_a_banned_host(client: TestClient, admin: Callable[..., Result]) -> None:
+    """The tables he had waiting are closed; games that are on go on."""
+    account(client, "Anna")
+    waiting = set_table(client)["id"]
+    on = call(client, "POST", "/quick", {"game": "dice_town"}, 201)["id"]
+    assert admin("ban", "Anna").exit_code == 0
+    assert call(client, "GET", f"/tables/{waiting}")["status"] == "cancelled"
+    assert call(client, "GET", f"/tables/{on}")["status"] == "playing"
 
 
 def test_closing_a_table_reaches_those_who_sit_there(
@@ -147,6 +158,59 @@ def test_what_cannot_be_done_is_told(
     assert "pg_dump" in refused(elsewhere)
 
 
+def test_numbers_of_players_are_plain_and_days_are_some(
+    client: TestClient, admin: Callable[..., Result]
+) -> None:
+    """A number that no player can have, digits of another script, no time at all."""
+    guest(client, "Bea")
+    for number in ("#99999999999999999999", "#\u0661", "#"):
+        assert "There is no player" in refused(admin("ban", number))
+    assert call(client, "GET", "/me")["name"] == "Bea"
+    for days in ("nan", "-5", "1e300"):
+        assert "--days" in refused(admin("reports", "--days", days))
+
+
+def test_a_backup_never_replaces_the_database(
+    client: TestClient, admin: Callable[..., Result], settings: Settings, tmp_path: Path
+) -> None:
+    """By no name of it, nor those files beside it, however much it is forced."""
+    guest(client, "Bea")
+    other = tmp_path / "other.db"
+    other.hardlink_to(settings.file)
+    before = settings.file.stat().st_ino
+    for name in (settings.file, other, settings.file.with_name("farwest.db-wal")):
+        assert "the database itself" in refused(admin("backup", str(name), "--force"))
+    assert settings.file.stat().st_ino == before
+
+
+def test_a_damaged_database_is_told(tmp_path: Path) -> None:
+    """No copy is made of what is none, and nothing is left of the try."""
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "farwest.db").write_text("no database, far from it. " * 40)
+    copy = tmp_path / "copy.db"
+    assert "not a database" in refused(farwest("admin", "backup", str(copy), "--data", str(data)))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
+
+
+def test_a_group_without_a_command_shows_its_commands() -> None:
+    """On lines of their own, as with --help."""
+    for group in ("admin", "db"):
+        result = farwest(group)
+        assert result.exit_code == 2
+        assert result.stderr.strip() == farwest(group, "--help").stdout.strip()
+
+
+def test_a_newer_database_is_not_upgraded(settings: Settings) -> None:
+    """The sentence says what would help, as it does at a start."""
+    farwest("db", "upgrade", "--data", str(settings.data))
+    with contextlib.closing(sqlite3.connect(settings.file)) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+        file.commit()
+    again = farwest("db", "upgrade", "--data", str(settings.data))
+    assert "used by a newer Farwest" in refused(again)
+
+
 def test_the_database_is_upgraded(tmp_path: Path) -> None:
     """A new file goes from nothing to the newest revision, once."""
     command = ("db", "upgrade", "--data", str(tmp_path / "new"))
@@ -184,6 +248,16 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     assert "SQLite serves one process only" in refused(result)
 
 
+def test_several_processes_open_nothing_before_the_database_is_there(tmp_path: Path) -> None:
+    """The address is told when people can come, not before."""
+    nowhere = "postgresql://nobody@127.0.0.1:1/nothing"
+    with contextlib.closing(serve.bind("127.0.0.1", None)) as probe:
+        port = str(probe.getsockname()[1])
+    result = farwest("serve", "--workers", "2", "--port", port, "--database", nowhere)
+    assert "cannot be opened" in refused(result)
+    assert result.stdout == ""
+
+
 def test_the_address_for_phones_has_a_code() -> None:
     """The network's address is told, with a QR code of it."""
     said: list[str] = []
@@ -218,6 +292,17 @@ def test_a_table_on_the_network_knows_its_address(
         serve.run(Settings(data=tmp_path), lan=lan)
     assert seen[0].startswith("http://192.168.1.7:")
     assert seen[1:] == ["", ""]
+
+
+def test_a_table_stays_open_where_nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`farwest serve | head -1` closes the pipe, not the table."""
+
+    def broken(text: str) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("click.echo", broken)
+    announced = serve.announce(Settings(data=Path(".")), "127.0.0.1", 8111, True, commands.say)
+    assert announced == "http://127.0.0.1:8111"
 
 
 def get(address: str) -> Any:

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from farwest import games
 from farwest.kernel.match import Match
-from farwest.server import administration, live, security
+from farwest.server import administration, catalogue, live, security
 from farwest.server import app as application
 from farwest.server.people import COOKIE
 from farwest.server.settings import Settings
@@ -191,6 +191,21 @@ def test_tables_cannot_be_found_by_guessing(client: TestClient, another: Another
     assert said == {(404, "error_no_table")}
 
 
+def test_a_closed_door_tells_nobody_who_spoke_behind_it(
+    client: TestClient, another: Another
+) -> None:
+    """Who may not look in can neither mute nor report whoever is there."""
+    guest(client, "Anna")
+    table = set_table(client, "me", "open", access="password", password="sesame")["id"]
+    stranger = another()
+    guest(stranger, "Mallory")
+    for about in ({"seat": 0}, {"name": "Anna"}, {"name": "Nobody"}):
+        said = refusal(stranger, "POST", f"/tables/{table}/mute", about)
+        assert said == (403, "error_no_spectators")
+        told = refusal(stranger, "POST", f"/tables/{table}/report", {**about, "text": "x"})
+        assert told == (403, "error_no_spectators")
+
+
 # --- false names -----------------------------------------------------------------------------
 
 
@@ -246,6 +261,15 @@ def test_names_in_a_record_are_tamed(client: TestClient) -> None:
     assert shown == ["# 1", "[31mCal", "# 3", "bot:advised"]
 
 
+def test_a_record_holds_nothing_that_cannot_be_kept(client: TestClient) -> None:
+    """A seed is kept in a column of its own: some databases end a text at the first zero."""
+    guest(client)
+    match = Match(games.find("dice_town"), ["Anna", "Bea"], {}, "a\0b")
+    record = json.loads(match.record("test").to_json())
+    said = refusal(client, "POST", "/records", {"record": record})
+    assert said == (422, "error_record_field")
+
+
 # --- floods ----------------------------------------------------------------------------------
 
 
@@ -279,6 +303,28 @@ def test_one_address_cannot_ask_without_end(
     assert found == [200] * 6 + [429]
     elsewhere = another(client=("192.0.2.7", 50_000))
     assert elsewhere.get(f"{API}/games").status_code == 200
+
+
+def test_the_games_are_counted_out_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asking what there is to play costs next to nothing, however often it is asked."""
+    first = client.get(f"{API}/games").content
+    monkeypatch.setattr(catalogue, "every_range", None)
+    assert client.get(f"{API}/games").content == first
+
+
+def test_games_are_not_played_again_without_end(client: TestClient, app: FastAPI) -> None:
+    """To prove a game, or to step through it, is work: what is ready is shown as often as asked."""
+    guest(client)
+    match = Match(games.find("dice_town"), ["Anna", "Bea"], {}, "seed")
+    record = json.loads(match.record("test").to_json())
+    one, two = (call(client, "POST", "/records", {"record": record}, 201)["id"] for _ in "12")
+    app.state.limits.items["again"] = parse("3/minute")
+    app.state.limits.on = True
+    asked = [f"/{one}/verify", f"/{one}/verify", *[f"/{two}/replay"] * 3, f"/{one}/replay"]
+    found = [client.get(f"{API}/tables{path}").status_code for path in asked]
+    assert found == [200] * 5 + [429]
 
 
 @pytest.mark.parametrize("limit", ["MOST_LINES", "MOST_LINES_OF_ONE"])

@@ -285,3 +285,28 @@ def test_a_bot_thinks_of_a_world_and_not_of_the_truth(tmp_path: Path) -> None:
             assert all(table.info.seed not in json.dumps(each) for each in jobs)
 
     run(test())
+
+
+def test_who_plays_does_not_wait_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many hints one is with the workers at a time; who waits too long is told so."""
+    most, now = 0, 0
+
+    async def ask(*_: Any) -> list[Any]:
+        nonlocal most, now
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0.02)
+        now -= 1
+        return ["found"]
+
+    async def test() -> list[Any]:
+        house = Bots(1)
+        monkeypatch.setattr(house, "_ask", ask)
+        state, seat = positions(1)[0]
+        job = job_for(GAME, state, seat, "advised")
+        found = await asyncio.gather(*(house.ponder(job) for _ in range(5)))
+        monkeypatch.setattr(bots_at_work, "LINE", 0.01)
+        return [*found, *await asyncio.gather(*(house.ponder(job) for _ in range(2)))]
+
+    assert asyncio.run(test()) == [["found"]] * 6 + [None]
+    assert most == 1

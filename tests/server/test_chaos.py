@@ -7,12 +7,10 @@ import json
 import os
 import random
 import secrets
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -28,23 +26,12 @@ from websockets.asyncio.client import connect
 from farwest.server.settings import Settings
 from farwest.server.store import upgrade
 from tests.needs import lacking
-from tests.server.postgres import postgres, postgres_server, tool
-
-__all__ = ["postgres", "postgres_server"]
+from tests.server.postgres import tool
 
 ROOT = Path(__file__).parents[2]
 FAULTS = 15
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="faults need /proc")
-
-
-@pytest.fixture
-def open_folder() -> Iterator[Path]:
-    """A folder that PostgreSQL's own user can reach, too."""
-    folder = Path(tempfile.mkdtemp(prefix="farwest-chaos-"))
-    folder.chmod(0o755)
-    yield folder
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.mark.parametrize(

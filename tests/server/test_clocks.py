@@ -13,8 +13,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import update
 
-from farwest.server import minding, notify
-from farwest.server.clocks import DAY, Alarm, Clock, Rest, due, reading, rest_of
+from farwest.server import minding, notify, others, wall
+from farwest.server.clocks import DAY, PAST, Alarm, Clock, Rest, due, reading, rest_of, settled
 from farwest.server.in_play import LiveTable
 from farwest.server.models import GameTable, Move, Player, Seat
 from farwest.server.notify import Notices, Unsafe
@@ -63,10 +63,10 @@ def test_vacations_do_not_count() -> None:
     """Time stands still in a vacation, before, in the middle, and with nights."""
     start = moment("2026-03-10T12:00")
     away = (start + HOUR, start + 10 * DAY)
-    assert due(start, 2 * HOUR, Rest(None, away)) == start + 10 * DAY + HOUR
-    assert due(start + 2 * HOUR, HOUR, Rest(None, away)) == start + 10 * DAY + HOUR
-    assert due(start + 11 * DAY, HOUR, Rest(None, away)) == start + 11 * DAY + HOUR
-    assert due(start, 2 * HOUR, Rest((22, 8, "UTC"), away)) == start + 10 * DAY + HOUR
+    assert due(start, 2 * HOUR, Rest(None, (away,))) == start + 10 * DAY + HOUR
+    assert due(start + 2 * HOUR, HOUR, Rest(None, (away,))) == start + 10 * DAY + HOUR
+    assert due(start + 11 * DAY, HOUR, Rest(None, (away,))) == start + 11 * DAY + HOUR
+    assert due(start, 2 * HOUR, Rest((22, 8, "UTC"), (away,))) == start + 10 * DAY + HOUR
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_unsound_wishes_count_for_nothing(night: Any) -> None:
     """A night of more than twelve hours, or of no hours, is none; a vacation has an end."""
     assert rest_of({"night": night}, {"vacation": "always"}) == Rest()
     long = rest_of({}, {"vacation": {"from": 0, "to": 1e12}})
-    assert long.vacation == (0.0, 30 * DAY)
+    assert long.vacations == ((0.0, 30 * DAY),)
 
 
 def test_an_unknown_zone_is_utc() -> None:
@@ -238,6 +238,33 @@ async def set_by_bot(home: House, table: LiveTable, seat: int, by_bot: bool) -> 
     await home.tables.changed(table.info.id)
 
 
+def test_a_vacation_that_has_begun_counts_whatever_follows() -> None:
+    """Cleared on the return, or replaced by the next: the days that have passed stay free."""
+    first = {"from": 10 * DAY, "to": 20 * DAY}
+    for after in (None, {"from": 50 * DAY, "to": 60 * DAY}):
+        kept = settled({"vacation": first, "page": 1}, {"vacation": after, PAST: []}, 18 * DAY)
+        assert due(9 * DAY, 2 * DAY, rest_of({}, kept)) == 19 * DAY
+        assert kept["page"] == 1
+        again = settled(kept, {"page": 2, PAST: None}, 19 * DAY)
+        assert again[PAST] == kept[PAST]
+    before = settled({"vacation": first}, {"vacation": None}, 5 * DAY)
+    assert rest_of({}, before) == Rest()
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+def test_taking_back_wins_no_time(kind: str) -> None:
+    """Whoever answers and takes it back, again and again, is asked since when he was."""
+    clock = Clock({"kind": kind, "bank": 60, "increment": 15, "days": 2}, 2, 100.0, 0.0)
+    clock.ask([0], [])
+    first, now = clock.deadline(0), 100.0
+    for undone in (False, True) * 3:
+        now += 10
+        clock.row(0, now, 0, [0], [], False, undone)
+    assert (clock.deadline(0), clock.left) == (first, [60.0, 60.0])
+    clock.row(0, now, 0, [1], [], False)
+    assert clock.left == ([60.0 + 15 - 60, 60.0] if kind == "live" else clock.left)
+
+
 def test_a_vacation_stops_the_days(tmp_path: Path) -> None:
     """Who is on vacation is not late, and is late when it is over."""
 
@@ -266,7 +293,8 @@ def test_a_vacation_stops_the_days(tmp_path: Path) -> None:
 
 def test_people_who_are_away_are_told_of_their_turn(tmp_path: Path, monkeypatch: Any) -> None:
     """By mail or webhook, once for each question, and only those who are not there."""
-    monkeypatch.setattr(minding, "NOTICE", 0.05)
+    notice = 1.0  # whoever sits down later than that is taken to have been told
+    monkeypatch.setattr(minding, "NOTICE", notice)
     mails: list[tuple[str, ...]] = []
     posts: list[tuple[str, dict[str, str]]] = []
 
@@ -296,8 +324,69 @@ def test_people_who_are_away_are_told_of_their_turn(tmp_path: Path, monkeypatch:
             assert posts[0][1]["table"] == table.info.id
             await answer(table, 0, legal(table, 0)[0])
             await answer(table, 2, legal(table, 2)[0])
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(notice + 0.2)
             assert len(mails) == 1
+
+    run(test())
+
+
+@pytest.mark.postgres
+def test_of_several_processes_one_tells_of_a_turn(
+    tmp_path: Path, postgres: str, monkeypatch: Any
+) -> None:
+    """Once, and nobody who is connected to another one."""
+    monkeypatch.setattr(minding, "NOTICE", 2.0)
+    monkeypatch.setattr(others, "ANSWERED", 0.3)
+    posts: list[str] = []
+
+    async def poster(address: str, body: dict[str, str]) -> None:
+        posts.append(address)
+
+    async def test() -> None:
+        async with house(tmp_path, postgres) as one, house(tmp_path, postgres) as two:
+            await until(lambda: one.tables.log.keeper or two.tables.log.keeper)
+            for home in (one, two):
+                home.tables.notices = Notices(home.settings, poster=poster)
+            for name in ("a", "b", "c"):
+                hook = {"notify": {"webhook": f"https://{name}.example.org/"}}
+                await one.person(settings=hook)
+            table = await one.table(clock=DAYS)
+            for home, person in ((one, one.people[1]), (two, one.people[2])):
+                await home.watch(await home.tables.get(table.info.id), person)
+            await until(lambda: bool(posts))
+            await asyncio.sleep(1.0)
+            assert posts == ["https://a.example.org/"]
+
+    run(test())
+
+
+@pytest.mark.postgres
+def test_nobody_is_late_who_answered_another_process(
+    tmp_path: Path, postgres: str, monkeypatch: Any
+) -> None:
+    """Where this one did not hear of it in time, it reads before it judges."""
+    late: list[int] = []
+
+    async def time_out(table: LiveTable, seats: list[int]) -> None:
+        late.extend(seats)
+
+    async def test() -> None:
+        async with house(tmp_path, postgres) as one, house(tmp_path, postgres) as two:
+            here = await one.table(("person", "person"), LIVE)
+            there = await two.tables.get(here.info.id)
+            await two.watch(there, one.people[0])
+            monkeypatch.setattr(two.tables.log, "wake", lambda *_: None)
+            monkeypatch.setattr(two.tables, "time_out", time_out)
+            await asyncio.sleep(0.3)
+            for seat in (0, 1):
+                await answer(here, seat, legal(here, seat)[0])
+            assert there.clock is not None
+            assert there.course is not None
+            end = there.clock.deadline(0) or 0.0
+            monkeypatch.setattr(wall, "now", lambda: end + 0.01)
+            assert there.minder.late(wall.now()) == [0, 1]
+            await there.ring()
+            assert (there.course.rows, late) == (2, [])
 
     run(test())
 
@@ -305,10 +394,34 @@ def test_people_who_are_away_are_told_of_their_turn(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     "address",
     ["http://example.org/", "https://127.0.0.1/", "https://localhost/x", "https://10.0.0.1/",
-     "https://[::1]/", "https://169.254.1.1/", "ftp://example.org", "https://a:b@example.org/"],
+     "https://[::1]/", "https://169.254.1.1/", "ftp://example.org", "https://a:b@example.org/",
+     "https://[::ffff:10.0.0.1]/", "https://[2002:7f00:1::1]/", "https://[64:ff9b::a00:1]/"],
 )  # fmt: skip
 def test_no_webhook_reaches_inside(address: str) -> None:
     """Only public HTTPS addresses are called."""
     with pytest.raises((Unsafe, OSError)) as found:
         notify._post(address, b"{}")
     assert isinstance(found.value, Unsafe)
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::1", "64:ff9b::5db8:d822"])
+def test_a_public_address_may_be_called(address: str) -> None:
+    """Also one that a gateway turns into another public one."""
+    assert notify.public_address(address, 443) == address
+
+
+def test_a_webhook_that_cannot_be_called_is_passed_over(tmp_path: Path) -> None:
+    """Whatever somebody has written for one: nobody is called, and nothing fails."""
+
+    async def test() -> None:
+        async with house(tmp_path) as home:
+            table = await home.table(("person", "bot"), clock=DAYS)
+            for address in (
+                "https://[",
+                "https://example.org:many/",
+                "https://\u0001.example.org/",
+            ):
+                table.info.chairs[0].settings = {"notify": {"webhook": address}}
+                await Notices(home.settings).send(table.info, 0)
+
+    run(test())

@@ -12,9 +12,6 @@ from farwest.cli.main import main
 from farwest.server.settings import Settings
 from farwest.server.store import StoreTrouble
 from tests.server.playing import house, play_on, run
-from tests.server.postgres import postgres, postgres_server
-
-__all__ = ["postgres", "postgres_server"]
 
 
 async def furnish(path: Path) -> str:

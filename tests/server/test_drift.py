@@ -226,5 +226,6 @@ def test_the_administrator_reads_which_act_and_takes_the_record(
     assert "do_" not in line
     file = tmp_path / "game.json"
     admin("record", id, str(file))
+    assert file.stat().st_mode & 0o077 == 0  # it holds secrets
     assert Record.read(file).moves == record.moves
     assert Record.read(file).marks is not None

@@ -29,6 +29,15 @@ def test_errors_are_worded_for_their_reader(client: TestClient) -> None:
     assert client.get(API + "/me").json()["error"]["text"].startswith("Say who")
 
 
+def test_what_cannot_be_a_table_is_no_table(client: TestClient) -> None:
+    """Whatever stands in the address: the same answer, in the language of the page."""
+    for id in ("x" * 25, "x" * 5000, "a b", "é"):
+        for what in ("", "/view", "/replay", "/record", "/review", "/chat"):
+            reply = client.get(f"{API}/tables/{id}{what}?lang=fr")
+            said = (reply.status_code, reply.json()["error"]["text"])
+            assert said == (404, "Cette table n’existe pas, ou n’existe plus.")
+
+
 def test_what_the_games_refuse_is_worded_for_its_reader(client: TestClient) -> None:
     """Games, options, players and records: an id, values, and a sentence in both languages."""
     guest(client)

@@ -27,9 +27,7 @@ from farwest.server import postgres_log, sqlite_log
 from farwest.server.movelog import Row
 from farwest.server.settings import Settings
 from farwest.server.store import upgrade
-from tests.server.postgres import database, free_port, postgres, postgres_server
-
-__all__ = ["database", "postgres", "postgres_server"]
+from tests.server.postgres import free_port
 
 KILLS = 4
 

@@ -183,7 +183,21 @@ def test_words_in_a_language(anna: TestClient, bea: TestClient) -> None:
         assert state["question"]["prompt"]["text"]
         assert "Garder" in " ".join(o["label"]["text"] for o in state["question"]["offers"])
         socket.send_json({"type": "answer", "seat": 1, "ask": 0, "action": 0})
-        assert take(socket, "error")["error"]["text"].endswith("n’est pas le vôtre.")
+        assert take(socket, "error")["error"]["text"].endswith("n’est pas la vôtre.")
+
+
+def test_a_refusal_is_worded_as_the_browser_wishes(anna: TestClient, bea: TestClient) -> None:
+    """Where the address names no language; what the address names comes first."""
+    id = two_at_a_table(anna, bea, "bot")
+    anna.headers["accept-language"] = "fr-CH, en;q=0.5"
+    for query, ending in (({}, "n’est pas la vôtre."), ({"lang": "en"}, "is not yours.")):
+        with at(anna, id, **query) as socket:
+            state = take(socket, "state")
+            assert ("text" in state["question"]["prompt"]) == bool(query)
+            socket.send_json({"type": "answer", "seat": 1, "ask": 0, "action": 0})
+            assert take(socket, "error")["error"]["text"].endswith(ending)
+    with at(anna, "nowhere") as socket:
+        assert take(socket, "error")["error"]["text"].startswith("Cette table")
 
 
 # --- playing -------------------------------------------------------------------------------------

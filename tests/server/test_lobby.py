@@ -1,4 +1,4 @@
-"""Tables: finding, setting up, joining, leaving, starting, closing, playing again."""
+"""Tables: finding, joining, leaving, starting, closing, playing again."""
 
 from __future__ import annotations
 
@@ -12,18 +12,10 @@ from starlette.testclient import TestClient
 
 from farwest.server import app as application
 from farwest.server import ratings, seating
-from farwest.server.models import GameTable
+from farwest.server.models import Chat, GameTable, Player, Seat
 from farwest.server.settings import Settings
 from farwest.server.store import upgrade
-from tests.server.kit import (
-    API,
-    QuietTables,
-    account,
-    call,
-    refusal,
-    set_table,
-    table_form,
-)
+from tests.server.kit import QuietTables, account, call, guest, refusal, set_table, table_form
 
 Another = Callable[..., TestClient]
 
@@ -47,111 +39,6 @@ def in_store(client: TestClient, id: str, **values: Any) -> None:
     client.portal.call(change)
 
 
-# --- setting up ------------------------------------------------------------------------------
-
-
-def test_a_table_is_set_up(anna: TestClient) -> None:
-    """With me as its host, a bot, and a chair for somebody else."""
-    table = set_table(anna, name="Saturday", options={"extension": True})
-    assert (table["name"], table["status"], table["host"]) == ("Saturday", "waiting", "Anna")
-    assert table["options"]["extension"] is True
-    assert table["options"]["bribes"] is True
-    assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
-    assert table["seats"][0]["mine"]
-    assert table["seats"][0]["host"]
-    assert table["my_host"]
-    assert table["seats"][2]["bot"] == "steady"
-    assert len(table["id"]) >= 16
-    assert "seed" not in table
-    assert table["seed_hash"] is None
-
-
-@pytest.mark.parametrize(
-    ("form", "status", "said"),
-    [
-        (table_form("me", options={"extension": 7}), 422, "Option extension cannot be 7"),
-        (table_form(options={"indian_die": True}), 422, "Option indian_die needs extension=yes."),
-        (table_form(options={"poker": True}), 422, "There is no option poker."),
-        (table_form(options={"initial_sheriff": 5}), 422, "names seat 6, but there are 3 players"),
-        (table_form("me", *["open"] * 5), 422, "is for 2 to 5 players, not 6"),
-        (table_form("me"), 422, "not 1"),
-        (table_form() | {"game": "chess"}, 404, "There is no game called chess"),
-        (table_form("me", "me"), 422, "one chair only"),
-        (table_form(access="password"), 422, "needs a password"),
-        (table_form(name="<b>"), 422, "without < or >"),
-    ],
-)
-def test_a_wrong_set_up_is_refused(
-    anna: TestClient, form: dict[str, Any], status: int, said: str
-) -> None:
-    """The game's own sentence says what is wrong and what would be right."""
-    response = anna.post(API + "/tables", json=form)
-    assert response.status_code == status, response.text
-    assert said in response.json()["error"]["text"]
-    assert call(anna, "GET", "/tables?scope=mine") == []
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"seats": []},
-        {"seats": [{"kind": "king"}]},
-        {"seats": [{"kind": "bot", "level": 9}]},
-        {"seats": [{"kind": "open"}] * 13},
-        {"clock": {"kind": "live", "bank": -1, "increment": 0}},
-        {"clock": {"kind": "days", "days": 0}},
-        {"clock": {"kind": "days", "days": 2, "night": {"start": 22, "end": 22}}},
-        {"clock": {"kind": "days", "night": {"start": 22, "end": 7, "zone": "Mars/Olympus"}}},
-        {"clock": {"kind": "moon"}},
-        {"rated": "yes"},
-        {"access": "secret"},
-        {"more": 1},
-        {"options": {"extension": {"deep": True}}},
-        {"options": {f"option{n}": True for n in range(60)}},
-    ],
-    ids=str,
-)
-def test_a_malformed_set_up_is_refused(anna: TestClient, change: dict[str, Any]) -> None:
-    """Whatever is not of the form is refused, and the field is named."""
-    response = anna.post(API + "/tables", json=table_form() | change)
-    assert response.status_code == 422
-    error = response.json()["error"]
-    assert error["id"] == "error_form"
-    assert error["args"]["where"].split(".")[0] in {*change, "options"}
-
-
-@pytest.mark.parametrize("bot", ["random", "advised", "novice", "steady", "sharp", "master"])
-def test_a_bot_is_called_by_its_name_or_level(anna: TestClient, bot: str) -> None:
-    """The plain names go on working beside the levels."""
-    form = table_form() | {"seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
-    assert call(anna, "POST", "/tables", form, 201)["seats"][1]["bot"] == bot
-
-
-def test_an_unknown_bot_is_refused(anna: TestClient) -> None:
-    """The sentence lists the bots of the game."""
-    form = table_form() | {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}
-    response = anna.post(API + "/tables", json=form)
-    assert response.status_code == 422
-    assert "random, novice, advised, steady, sharp, master" in response.json()["error"]["text"]
-
-
-def test_somebody_here_plays_on_my_screen(anna: TestClient, bea: TestClient) -> None:
-    """A seat for a person without a browser is mine to answer, and nobody else's."""
-    form = table_form() | {"seats": [{"kind": "me"}, {"kind": "here", "name": "Zoé"}]}
-    table = call(anna, "POST", "/tables", form, 201)
-    assert [(seat["kind"], seat["name"]) for seat in table["seats"]][1] == ("here", "Zoé")
-    assert all(seat["mine"] for seat in table["seats"])
-    seen = call(bea, "GET", f"/tables/{table['id']}")
-    assert not any(seat["mine"] for seat in seen["seats"])
-
-
-def test_one_cannot_fill_the_lobby(anna: TestClient) -> None:
-    """Twenty tables may wait; the next is refused."""
-    for _ in range(20):
-        set_table(anna)
-    assert refusal(anna, "POST", "/tables", table_form()) == (409, "error_tables")
-
-
 # --- finding ---------------------------------------------------------------------------------
 
 
@@ -166,6 +53,16 @@ def test_private_tables_are_not_listed(anna: TestClient, bea: TestClient) -> Non
     assert mine == [hidden, locked, listed]
     assert call(bea, "GET", f"/tables/{hidden}")["status"] == "waiting"
     assert call(bea, "GET", "/tables?game=chess") == []
+
+
+def test_long_lists_come_in_pieces(anna: TestClient) -> None:
+    """So many at a time, and those before the last of them when they are asked for."""
+    tables = [set_table(anna)["id"] for _ in range(3)]
+    first = call(anna, "GET", "/tables?scope=mine&most=2")
+    rest = call(anna, "GET", f"/tables?scope=mine&most=2&before={first[-1]['created']}")
+    assert [table["id"] for table in first + rest] == tables[::-1]
+    assert len(rest) == 1
+    assert refusal(anna, "GET", "/tables?most=101")[0] == 422
 
 
 def test_lists_by_scope(anna: TestClient, bea: TestClient) -> None:
@@ -327,6 +224,22 @@ def test_a_game_ends_by_consent_of_all(anna: TestClient, bea: TestClient) -> Non
     assert refusal(bea, "POST", f"/tables/{id}/cancel") == (409, "error_ended")
 
 
+@pytest.mark.parametrize(("rated", "status"), [(False, "cancelled"), (True, "playing")])
+def test_a_rated_game_is_not_ended_behind_somebodys_back(rated: bool, status: str) -> None:
+    """Whoever is away for a moment and has a bot play for him is asked too, where it counts."""
+    table = GameTable(status="playing", rated=rated, host_id=1, consent=[])
+    seats = [
+        Seat(seat=number, kind="person", player_id=number + 1, by_bot=number == 1, resigned=False)
+        for number in range(2)
+    ]
+    seating.agree_to_cancel(table, seats, Player(id=1), agree=True)
+    assert table.status == status
+    seats[1].resigned = True
+    if rated:
+        seating.agree_to_cancel(table, seats, Player(id=1), agree=True)
+    assert table.status == "cancelled"
+
+
 def test_a_stranger_cannot_end_a_game(anna: TestClient, bea: TestClient) -> None:
     """Whoever does not play has no say."""
     id = call(anna, "POST", "/quick", {"game": "dice_town"}, 201)["id"]
@@ -356,6 +269,40 @@ def test_a_rematch_seats_the_same_people(anna: TestClient, bea: TestClient) -> N
     assert call(anna, "GET", f"/tables/{id}")["rematch"] == again["id"]
 
 
+def test_a_rematch_that_was_closed_does_not_stand_in_the_way(
+    anna: TestClient, bea: TestClient
+) -> None:
+    """Whoever asks after that sets another table."""
+    id = set_table(anna, "me", "open")["id"]
+    call(bea, "POST", f"/tables/{id}/join", {})
+    call(anna, "POST", f"/tables/{id}/start")
+    in_store(anna, id, status="over", ended=1.0)
+    again = call(anna, "POST", f"/tables/{id}/rematch")["id"]
+    call(anna, "POST", f"/tables/{again}/cancel")
+    third = call(bea, "POST", f"/tables/{id}/rematch")
+    assert (third["id"] != again, third["status"]) == (True, "waiting")
+    assert call(anna, "POST", f"/tables/{id}/rematch")["id"] == third["id"]
+
+
+def test_nobody_is_rated_who_did_not_come(client: TestClient, another: Another) -> None:
+    """A rated game is not begun with people who went home: they sit down by asking for it too."""
+    anna, bea = client, another()
+    account(anna, "Anna")
+    account(bea, "Bea")
+    id = call(anna, "POST", "/tables", table_form("me", "open", rated=True), 201)["id"]
+    call(bea, "POST", f"/tables/{id}/join", {})
+    call(anna, "POST", f"/tables/{id}/start")
+    in_store(anna, id, status="over", ended=1.0)
+    again = call(anna, "POST", f"/tables/{id}/rematch")
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
+    start = f"/tables/{again['id']}/start"
+    assert refusal(anna, "POST", start) == (409, "error_seats_open")
+    came = call(bea, "POST", f"/tables/{id}/rematch")
+    assert (came["id"], [seat["name"] for seat in came["seats"]]) == (again["id"], ["Anna", "Bea"])
+    assert call(anna, "POST", f"/tables/{id}/rematch")["seats"][1]["name"] == "Bea"
+    assert call(anna, "POST", start)["status"] == "playing"
+
+
 def test_a_rematch_against_bots_starts(anna: TestClient, bea: TestClient) -> None:
     """With nobody to wait for, the next game is on; strangers cannot ask for it."""
     id = call(anna, "POST", "/quick", {"game": "dice_town"}, 201)["id"]
@@ -364,6 +311,19 @@ def test_a_rematch_against_bots_starts(anna: TestClient, bea: TestClient) -> Non
     again = call(anna, "POST", f"/tables/{id}/rematch")
     assert again["status"] == "playing"
     assert hub(anna).begun == [id, again["id"]]
+
+
+def test_nobody_is_sent_away_by_mistake(anna: TestClient, bea: TestClient) -> None:
+    """A chair that somebody sits on meanwhile, or that took another's number, stays his."""
+    id = set_table(anna, "me", "open", "open")["id"]
+    call(bea, "POST", f"/tables/{id}/join", {"seat": 2})
+    call(anna, "POST", f"/tables/{id}/seat", {"seat": 1, "kind": "closed"})
+    for kind in ("closed", "bot"):
+        body = {"seat": 1, "kind": kind}
+        assert refusal(anna, "POST", f"/tables/{id}/seat", body) == (409, "error_chair_taken")
+    assert [seat["name"] for seat in call(anna, "GET", f"/tables/{id}")["seats"]] == ["Anna", "Bea"]
+    found = call(anna, "POST", f"/tables/{id}/seat", {"seat": 1, "kind": "open"})
+    assert found["seats"][1]["kind"] == "open"
 
 
 def test_rated_games_are_for_accounts(anna: TestClient, another: Another) -> None:
@@ -394,6 +354,39 @@ def test_muting_somebody(anna: TestClient, bea: TestClient) -> None:
     assert call(anna, "GET", "/me/mutes") == []
     for body in ({"seat": 0}, {"seat": 5}, {"name": "Nobody"}, {}):
         assert refusal(anna, "POST", f"/tables/{id}/mute", body) == (404, "error_no_person")
+
+
+def speak(client: TestClient, id: str, number: int) -> int:
+    """What was said by whoever sits there; its number."""
+
+    async def write() -> int:
+        async with client.app.state.store.session() as session:  # type: ignore[attr-defined]
+            seat = await session.get_one(Seat, (id, number))
+            said = Chat(table_id=id, player_id=seat.player_id, name=seat.name, seat=number,
+                        text="Draw!", at=1.0)  # fmt: skip
+            session.add(said)
+        return said.id
+
+    assert client.portal is not None
+    return client.portal.call(write)
+
+
+def test_whoever_said_it_is_muted_wherever_he_sits_now(
+    anna: TestClient, bea: TestClient, another: Another
+) -> None:
+    """Somebody else may have sat down on his chair."""
+    carl = another()
+    guest(carl, "Carl")
+    id = set_table(anna, "me", "open", "open")["id"]
+    call(bea, "POST", f"/tables/{id}/join", {"seat": 1})
+    said = speak(anna, id, 1)
+    call(bea, "POST", f"/tables/{id}/join", {"seat": 2})
+    call(carl, "POST", f"/tables/{id}/join", {"seat": 1})
+    call(anna, "POST", f"/tables/{id}/mute", {"said": said})
+    assert [muted["name"] for muted in call(anna, "GET", "/me/mutes")] == ["Bea"]
+    other = set_table(anna, "me", "open")["id"]
+    assert refusal(anna, "POST", f"/tables/{other}/mute", {"said": said})[0] == 404
+    assert refusal(bea, "POST", f"/tables/{id}/mute", {"said": said})[0] == 404
 
 
 def test_reporting_somebody(anna: TestClient, bea: TestClient) -> None:
@@ -438,24 +431,6 @@ def test_the_lobby_works_on_postgresql(
         assert call(anna, "GET", "/me/export")["ratings"]
         call(bea, "DELETE", "/me")
         assert call(anna, "GET", f"/tables/{id}")["seats"][1]["name"] == seating.NOBODY
-
-
-# --- set-ups and profiles --------------------------------------------------------------------
-
-
-def test_set_ups_are_saved(anna: TestClient) -> None:
-    """They come back as they were, without a password, and can be set up as they are."""
-    form = table_form(access="password", password="sesame", options={"extension": True})
-    saved = call(anna, "PUT", "/me/setups", {"setups": [{"name": "Saturday", "table": form}]})
-    assert saved == call(anna, "GET", "/me/setups")
-    assert saved[0]["name"] == "Saturday"
-    assert "password" not in saved[0]["table"]
-    call(anna, "POST", "/tables", saved[0]["table"] | {"access": "link"}, 201)
-    twice = {"setups": [{"name": "Saturday", "table": form}] * 2}
-    assert refusal(anna, "PUT", "/me/setups", twice) == (422, "error_setup_twice")
-    wrong = {"setups": [{"name": "x", "table": form | {"options": {"poker": True}}}]}
-    assert refusal(anna, "PUT", "/me/setups", wrong) == (422, "error_option_unknown")
-    assert call(anna, "PUT", "/me/setups", {"setups": []}) == []
 
 
 def test_a_profile_shows_open_games_only(client: TestClient, another: Another) -> None:

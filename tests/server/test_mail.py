@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import smtplib
+import ssl
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from itsdangerous import TimestampSigner
@@ -80,6 +84,27 @@ def test_nothing_else_is_sent_to_an_address_of_somebody_else(
     assert chair_of(seat, player).mail is None
     player.mail_confirmed = True
     assert chair_of(seat, player).mail == ADDRESS
+
+
+def test_one_letter_goes_to_one_reader(client: TestClient, letters: Letters) -> None:
+    """Whoever confirms an address is its only reader: no lists, names or remarks."""
+    account(client, "Anna")
+    for several in (
+        "stranger@example.org,anna@example.org",
+        "stranger@example.org;anna@example.org",
+        "<stranger@example.org>,anna@example.org",
+        "anna@example.org(stranger@example.org)",
+        "all:stranger@example.org;",
+        '"x"@example.org',
+        "a@b@example.org",
+        "anna@example.",
+    ):
+        body = {"mail": several}
+        assert refusal(client, "PATCH", "/me", body) == (422, "error_mail"), several
+    assert letters == []
+    for fine in ("o'hara+farwest@mail.example.org", "zoé@exämple.org"):
+        assert call(client, "PATCH", "/me", {"mail": fine})["mail"] == fine
+    assert len(letters) == 2
 
 
 def test_another_address_must_be_confirmed_again(client: TestClient, letters: Letters) -> None:
@@ -187,3 +212,64 @@ def test_a_code_by_mail_opens_the_account(
     assert refusal(client, "GET", "/me") == (401, "error_nobody")
     assert refusal(another(), "POST", "/password/reset", body) == (403, "error_code")
     call(another(), "POST", "/login", {"name": "Anna", "password": "another password"})
+
+
+# --- the mail server ---------------------------------------------------------------------------
+
+
+class Post:
+    """A mail server that offers TLS or does not, and notes what it is told."""
+
+    def __init__(self, offers: bool) -> None:
+        self.offers = offers
+        self.said: list[str] = []
+
+    def __call__(self, host: str, port: int, **more: object) -> Post:
+        self.said.append("proof" if more.get("context") else "open")
+        return self
+
+    def __enter__(self) -> Post:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.said.append("quit")
+
+    def ehlo(self) -> None:
+        """Well met."""
+
+    def has_extn(self, name: str) -> bool:
+        return self.offers
+
+    def starttls(self, context: ssl.SSLContext | None = None) -> None:
+        if not self.offers:
+            raise smtplib.SMTPNotSupportedError("STARTTLS extension not supported by server.")
+        proved = context is not None and context.verify_mode == ssl.CERT_REQUIRED
+        self.said.append("tls proved" if proved else "tls")
+
+    def login(self, *_: str) -> None:
+        self.said.append("password")
+
+    def send_message(self, _: object) -> None:
+        self.said.append("letter")
+
+
+@pytest.mark.parametrize(
+    ("server", "offers", "said"),
+    [
+        ("smtp://a:b@mail.example.org:587", True, ["open", "tls proved", "password", "letter"]),
+        ("smtp://a:b@mail.example.org:587", False, ["open"]),
+        ("smtps://a:b@mail.example.org", False, ["proof", "password", "letter"]),
+        ("smtp://mail.example.org", True, ["open", "tls", "letter"]),
+        ("smtp://mail.example.org", False, ["open", "letter"]),
+        ("smtp://a:b@localhost", False, ["open", "password", "letter"]),
+    ],
+)
+def test_a_password_goes_to_the_mail_server_alone(
+    server: str, offers: bool, said: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Over TLS, to one that has proved who it is; otherwise no letter is sent."""
+    post = Post(offers)
+    monkeypatch.setattr(smtplib, "SMTP", post)
+    monkeypatch.setattr(smtplib, "SMTP_SSL", post)
+    sent = asyncio.run(mail.send(Settings(data=tmp_path, smtp=server), ADDRESS, "Hello", "Hello."))
+    assert (post.said, sent) == ([*said, "quit"], "letter" in said)

@@ -13,9 +13,6 @@ import pytest
 from farwest.server import sqlite_log
 from farwest.server.movelog import LogTrouble, Row, Taken
 from tests.server.playing import house, run, until
-from tests.server.postgres import database, postgres, postgres_server
-
-__all__ = ["database", "postgres", "postgres_server"]
 
 
 def test_rows_come_back_as_they_were_written(tmp_path: Path, database: str) -> None:

@@ -42,7 +42,14 @@ def test_a_body_that_does_not_come_is_not_waited_for(
     assert json.loads(sent[1]["body"])["error"]["id"] == "error_too_slow"
 
 
-HEADS = [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-", b"GET /" + b"x" * 70_000, b"\0\1\2\3\r\n\r\n"]
+HEADS = [
+    b"",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX-",
+    b"GET /" + b"x" * 70_000,
+    b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 70_000 + b"\r\n\r\n",
+    b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"\0\1\2\3\r\n\r\n",
+]
 
 
 def test_a_head_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

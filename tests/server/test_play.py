@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from starlette.testclient import TestClient
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
 from farwest.server import play as routes
-from tests.server.kit import call, guest, refusal, set_table
+from farwest.server.tables import Tables
+from tests.server.kit import account, call, guest, refusal, set_table
 from tests.server.test_live import app, at, play, take, two_at_a_table, view
 
 __all__ = ["app"]
@@ -115,6 +117,16 @@ def test_a_bot_for_a_while(anna: TestClient, bea: TestClient) -> None:
         play(anna, id, 0, luck)
 
 
+def test_in_a_rated_game_everybody_plays_himself(client: TestClient, another: Any) -> None:
+    """No bot for a while: it would win for him."""
+    anna, bea = client, another()
+    account(anna, "Anna")
+    account(bea, "Bea")
+    id = two_at_a_table(anna, bea, rated=True)
+    refused = refusal(anna, "POST", f"/tables/{id}/takeover", {"seat": 0})
+    assert refused == (409, "error_rated_bot")
+
+
 def test_taking_over_for_others(
     anna: TestClient, bea: TestClient, nobody: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +145,20 @@ def test_taking_over_for_others(
     days = two_at_a_table(anna, bea, clock={"kind": "days", "days": 1})
     wrong = refusal(anna, "POST", f"/tables/{days}/takeover", {"seat": 1})
     assert wrong == (409, "error_clock_decides")
+
+
+def test_who_plays_by_requests_alone_is_not_away(
+    anna: TestClient, bea: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at the table or answers is there, socket or not."""
+    id = two_at_a_table(anna, bea)
+    monkeypatch.setattr(routes, "AWAY", 0.2)
+    time.sleep(0.2)
+    view(bea, id, 1)
+    over = f"/tables/{id}/takeover"
+    assert refusal(anna, "POST", over, {"seat": 1}) == (409, "error_not_away")
+    time.sleep(0.2)
+    assert call(anna, "POST", over, {"seat": 1})["seats"][1]["by_bot"]
 
 
 def test_orders_are_ones_own(anna: TestClient, bea: TestClient) -> None:
@@ -186,6 +212,17 @@ def test_after_the_game(anna: TestClient, nobody: TestClient) -> None:
     assert words["answer"]["text"]
     for query in ("seat=9", "seat=-2", "seat=x", "from=-1"):
         assert refusal(nobody, "GET", f"/tables/{id}/replay?{query}")[0] == 422
+
+
+def test_whoever_is_told_of_the_end_sees_the_game_at_once(anna: TestClient) -> None:
+    """The database may say that a game is over before the memory does: its record is there."""
+    id = finished(anna)
+    tables: Tables = anna.app.state.tables  # type: ignore[attr-defined]
+    for what in ("record", "replay", "verify"):
+        table = tables.live[id]
+        table.info = replace(table.info, status="playing")
+        call(anna, "GET", f"/tables/{id}/{what}")
+        assert table.info.status == "over"
 
 
 def test_a_record_is_opened(anna: TestClient, bea: TestClient) -> None:

@@ -94,6 +94,13 @@ def test_whoever_left_comes_last(settings: Settings, how: str) -> None:
     assert [row["name"] for row in board] == ["P1", "P0"]
 
 
+def test_whoever_gave_up_comes_behind_whoever_left(settings: Settings) -> None:
+    """Closing the page after the other has resigned does not make it a draw."""
+    board = rated(settings, "person", "person", places=[2, 1], by_bot=0, resigned=1)
+    assert [row["name"] for row in board] == ["P0", "P1"]
+    assert board[0]["rating"] > board[1]["rating"]
+
+
 def test_the_leaderboard_is_served(client: TestClient) -> None:
     """By game and number of players, to everybody."""
     found = call(client, "GET", "/leaderboard?game=dice-town&players=4")

@@ -104,6 +104,31 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_review_that_ends_while_somebody_looks_is_there(tmp_path: Path) -> None:
+    """Whoever asks at that moment is not told that it has not begun."""
+
+    async def test() -> None:
+        async with house(tmp_path) as home:
+            table = await finished(home)
+            thinker = thinking(home)
+            thinker.free.clear()
+            await until_state(home, table, "working")
+            hub = home.tables.reviews
+            read = hub._read
+
+            async def read_slowly(table_id: str) -> GameReview | None:
+                row = await read(table_id)
+                thinker.free.set()
+                await until(lambda: hub.now is None)
+                return row
+
+            hub._read = read_slowly  # type: ignore[method-assign]
+            assert await state_of(home, table) == "done"
+            assert len(thinker.asked) == 1
+
+    run(test())
+
+
 def test_a_server_that_starts_again_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

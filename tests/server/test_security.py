@@ -34,6 +34,8 @@ EVIL = "https://evil.example"
     [
         {"Origin": EVIL},
         {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": "testserver"},
         {"Origin": "http://testserver.evil.example"},
         {"Origin": "http://testserver:81"},
         {"Sec-Fetch-Site": "cross-site"},
@@ -195,94 +197,6 @@ def test_an_address_names_a_household(host: str, known: str) -> None:
     assert security.client_of(HTTPConnection(scope)) == known
 
 
-# --- what is sent ----------------------------------------------------------------------------
-
-
-def test_a_large_body_is_refused(client: TestClient) -> None:
-    """By its stated length at once, without one when it proves too large; records may be larger."""
-    guest(client)
-    large = b'{"name": "' + b"x" * 300_000 + b'"}'
-    response = client.patch(API + "/me", content=large)
-    assert (response.status_code, response.json()["error"]["id"]) == (413, "error_too_large")
-    headers = {"Content-Type": "application/json"}
-    parts = (large[at : at + 10_000] for at in range(0, len(large), 10_000))
-    response = client.patch(API + "/me", content=parts, headers=headers)
-    assert (response.status_code, response.json()["error"]["id"]) == (413, "error_too_large")
-    assert client.post(API + "/records", content=large, headers=headers).status_code != 413
-    assert client.post(API + "/records", content=large * 8, headers=headers).status_code == 413
-
-
-@pytest.mark.parametrize(
-    ("body", "kind"),
-    [
-        (b"", "application/json"),
-        (b"{", "application/json"),
-        (b"null", "application/json"),
-        (b"[]", "application/json"),
-        (b'{"name": "\xff"}', "application/json"),
-        (b"[" * 100_000, "application/json"),
-        (b'{"name": 1e999}', "application/json"),
-        (b'{"name": "Bea"}', "text/plain"),
-        (b"name=Bea", "application/x-www-form-urlencoded"),
-        (b'{"name": "Bea"}', ""),
-    ],
-)
-def test_a_malformed_body_is_refused(client: TestClient, body: bytes, kind: str) -> None:
-    """Whatever it is, the answer is an error in JSON, and nothing changes."""
-    me = guest(client)
-    headers = {"Content-Type": kind} if kind else {}
-    response = client.patch(API + "/me", content=body, headers=headers)
-    assert 400 <= response.status_code < 500
-    assert response.json()["error"]["text"]
-    assert call(client, "GET", "/me") == me
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "status"),
-    [
-        ("GET", "/api/v1/nothing", 404),
-        ("GET", "/nothing.txt", 404),
-        ("GET", "/web/../server/store.py", 404),
-        ("GET", "/web/%2e%2e/server/store.py", 404),
-        ("GET", "/web/..%2f..%2f..%2fpyproject.toml", 404),
-        ("GET", "/web/%00", 404),
-        ("GET", "/games/dice_town/board/../scoring.py", 404),
-        ("GET", "/games/chess/board/board.js", 404),
-        ("GET", "/text/xx/common.ftl", 404),
-        ("GET", "/text/en/..%2f..%2fx.ftl", 404),
-        ("PUT", "/api/v1/me", 405),
-        ("POST", "/", 405),
-        ("DELETE", "/healthz", 405),
-        ("TRACE", "/api/v1/me", 405),
-        ("GET", "/api/v1/leaderboard", 422),
-        ("GET", "/api/v1/leaderboard?game=dice_town&players=x", 422),
-        ("DELETE", "/api/v1/me/tokens/x", 401),
-    ],
-)
-def test_every_error_is_json(client: TestClient, method: str, path: str, status: int) -> None:
-    """Unknown addresses, wrong methods and wrong values speak the protocol too."""
-    response = client.request(method, path)
-    assert response.status_code == status
-    assert set(response.json()["error"]) == {"id", "text", "args"}
-
-
-def test_a_fault_of_ours_is_json_too(app: FastAPI, settings: Settings) -> None:
-    """An unforeseen error tells the client nothing but that it happened."""
-
-    @app.get("/api/v1/broken")
-    async def broken() -> None:
-        secret = "sesame"
-        raise RuntimeError(secret)
-
-    app.router.routes.insert(0, app.router.routes.pop())
-    with TestClient(app, raise_server_exceptions=False) as client:
-        response = client.get("/api/v1/broken")
-    assert response.status_code == 500
-    assert response.json()["error"]["id"] == "error_server"
-    assert "sesame" not in response.text
-    assert response.headers["x-content-type-options"] == "nosniff"
-
-
 # --- what a reply carries --------------------------------------------------------------------
 
 
@@ -362,7 +276,8 @@ def test_health_and_figures(client: TestClient, another: Another) -> None:
     figures = client.get("/metrics").text
     assert 'farwest_requests_total{method="GET",route="/api/v1/games",status="200"} 1.0' in figures
     assert another(client=("8.8.8.8", 1)).get("/metrics").status_code == 404
-    assert another(client=("192.168.1.5", 1)).get("/metrics").status_code == 200
+    near = another(client=("192.168.1.5", 1)).get("/metrics")
+    assert (near.status_code, near.headers["cache-control"]) == (200, "no-store")
 
 
 def test_logs_hold_no_secret(

@@ -19,9 +19,6 @@ from farwest.server.keeping import asked_by, tick
 from farwest.server.models import Snapshot
 from farwest.server.movelog import Row
 from tests.server.playing import LIVE, House, house, play_on, run
-from tests.server.postgres import database, postgres, postgres_server
-
-__all__ = ["database", "postgres", "postgres_server"]
 
 
 def dealt(key: str, seed: str) -> tuple[Course, Clock]:
@@ -91,6 +88,7 @@ def test_a_kept_game_comes_back_as_it_was(key: str) -> None:
 
 
 async def kept_of(home: House, table: LiveTable) -> Snapshot | None:
+    """The snapshot that is kept of a table."""
     async with home.store.reading() as session:
         return await session.get(Snapshot, table.info.id)
 
@@ -127,6 +125,25 @@ def test_an_idle_game_leaves_and_comes_back(tmp_path: Path, database: str) -> No
             await play_on(third, luck)
             await home.tables.finish(third)
             assert await kept_of(home, third) is None
+
+    run(test())
+
+
+def test_a_game_that_ends_meanwhile_is_not_kept(tmp_path: Path, database: str) -> None:
+    """A snapshot that is written late leaves nothing behind."""
+
+    async def test() -> None:
+        async with house(tmp_path, database) as home:
+            table = await home.table()
+            await play_on(table, random.Random(3), 10)
+            assert table.course is not None
+            assert table.clock is not None
+            shot = snapshots.Shot(10, snapshots.take(table.course, table.clock))
+            key = snapshots.key_of(table.info, home.settings.pause)
+            await play_on(table, random.Random(4))
+            await home.tables.finish(table)
+            await snapshots.write(home.store, table.info.id, key, shot)
+            assert await kept_of(home, table) is None
 
     run(test())
 

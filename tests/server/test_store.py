@@ -203,7 +203,8 @@ def test_migrations_lead_to_the_models(settings: Settings, capsys: pytest.Captur
     check_migrations(settings)
 
 
-def test_a_file_of_an_older_version_is_brought_up_to_date(settings: Settings) -> None:
+@pytest.mark.parametrize("asked", [False, True], ids=["by a start", "by a command"])
+def test_a_file_of_an_older_version_is_brought_up_to_date(settings: Settings, asked: bool) -> None:
     """A copy is kept; an address given before addresses were confirmed is not confirmed."""
     settings.data.mkdir()
     engine = create_engine(f"sqlite:///{settings.file}")
@@ -222,6 +223,8 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(settings: Settings) ->
             player = (await session.scalars(select(Player))).one()
             return player.mail, player.mail_confirmed
 
+    if asked:
+        assert asyncio.run(stores.upgrade(settings)) == ("0001", migrations.newest())
     assert with_store(settings, read) == ("anna@example.org", False)
     copy = settings.file.with_name(f"{settings.file.name}.before-{migrations.newest()}")
     with closing(sqlite3.connect(copy)) as file:
@@ -262,6 +265,23 @@ def test_a_postgresql_that_does_not_answer_is_told(settings: Settings) -> None:
         with_store(nowhere, nothing)
 
 
+def test_postgresql_reads_its_address_itself(settings: Settings, postgres: str) -> None:
+    """What its own tools know is known here too; what nobody knows is told."""
+    asyncio.run(stores.upgrade(Settings(data=settings.data, database=postgres)))
+    with_store(Settings(data=settings.data, database=f"{postgres}?sslmode=disable"), nothing)
+    for wrong in ("sslmode=perhaps", "nothing=known"):
+        with pytest.raises(StoreTrouble, match="cannot be opened"):
+            with_store(Settings(data=settings.data, database=f"{postgres}?{wrong}"), nothing)
+
+
+def test_a_missing_driver_is_told(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every command says which package would help."""
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    there = Settings(data=settings.data, database="postgresql://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(StoreTrouble, match=r"farwest\[table,pg\]"):
+        asyncio.run(stores.upgrade(there))
+
+
 # --- settings --------------------------------------------------------------------------------
 
 
@@ -279,10 +299,45 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         {"FARWEST_PACE": "fast"},
         {"FARWEST_RATE_LIMITS": "perhaps"},
         {"FARWEST_DATABASE": "mysql://x"},
+        {"FARWEST_DATABASE": "sqlite:///"},
+        {"FARWEST_DATABASE": "postgresql://anna:hush:hush@host:many/name"},
+        {"FARWEST_DATABASE": "postgresql://anna:hush@[host/name"},
         {"FARWEST_PUBLIC_URL": "play.example.org"},
+        {"FARWEST_PUBLIC_URL": "ftp://play.example.org"},
+        {"FARWEST_PUBLIC_URL": "http://["},
+        {"FARWEST_PUBLIC_URL": "https://play.example.org/farwest"},
+        {"FARWEST_PUBLIC_URL": "https://play.example.org:many"},
+        {"FARWEST_PUBLIC_URL": "https://play.example.org, www.example.org"},
+        {"FARWEST_PUBLIC_URL": "https://exämple.org"},
+        {"FARWEST_PUBLIC_URL": "https://anna:hush@play.example.org"},
+        {"FARWEST_PACE": "nan"},
+        {"FARWEST_PACE": "-1"},
+        {"FARWEST_PAUSE": "inf"},
+        {"FARWEST_IDLE": "0"},
+        {"FARWEST_BOT_PROCESSES": "0"},
+        {"FARWEST_REVIEW_NICE": "99"},
+        {"FARWEST_PASSWORD_MEMORY": "1"},
+        {"FARWEST_LOG": "xml"},
+        {"FARWEST_SECRET": "hush, hush"},
+        {"FARWEST_SMTP": "mail.example.org"},
+        {"FARWEST_SMTP": "smtp://anna:hush@host:many"},
+        {"FARWEST_SMTP": "smtp://anna:hush@host?from=a%0Ab@c"},
     ],
 )
 def test_a_wrong_setting_is_told(wrong: dict[str, str]) -> None:
-    """The sentence names what cannot be used."""
-    with pytest.raises(BadSetting):
+    """The sentence names what cannot be used, and no password."""
+    with pytest.raises(BadSetting) as told:
         Settings.read(wrong)
+    assert "hush" not in str(told.value)
+
+
+@pytest.mark.parametrize("damaged", [b"", b"short\n", "é".encode() * 40])
+def test_a_damaged_key_is_told(tmp_path: Path, damaged: bytes) -> None:
+    """Nothing is signed with next to nothing; a key that is whole is read as it is."""
+    settings = Settings(data=tmp_path)
+    key = settings.key()
+    assert settings.key() == key
+    (tmp_path / "key").write_bytes(damaged)
+    with pytest.raises(BadSetting, match="holds no key"):
+        settings.key()
+    assert [path.name for path in tmp_path.iterdir()] == ["key"]

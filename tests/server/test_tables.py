@@ -17,9 +17,6 @@ from farwest.server.course import UNDO, Stale
 from farwest.server.in_play import LiveTable
 from farwest.server.models import Rating
 from tests.server.playing import answer, house, legal, play_on, play_until, run, until
-from tests.server.postgres import database, postgres, postgres_server
-
-__all__ = ["database", "postgres", "postgres_server"]
 
 EXTENSION = {"options": {"extension": True}}
 
@@ -194,7 +191,10 @@ def test_taking_back(tmp_path: Path) -> None:
                 assert watcher.states()[-1]["undo"]
                 with pytest.raises(Refused):
                     await table.undo((seat + 1) % 3)
-                await table.undo(seat)
+                ask = course.asks[seat]
+                await table.undo(seat, ask)
+                with pytest.raises(Stale):  # pressed twice
+                    await table.undo(seat, ask)
                 assert len(course.match.moves) == moves - 1
                 assert len(course.heard[-1]) == heard + told
                 if told:

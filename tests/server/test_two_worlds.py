@@ -310,12 +310,12 @@ def test_no_byte_tells_one_world_from_another(
 
 def leaky_view(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     """A view that shows a little of what is hidden."""
-    honest = game.view
+    honest = game.views
 
-    def view(state: Any, seat: int) -> Any:
-        return honest(state, seat) | {"weight": trace(state)}
+    def views(state: Any, seats: Any) -> Any:
+        return [seen | {"weight": trace(state)} for seen in honest(state, seats)]
 
-    patch.setattr(game, "view", view)
+    patch.setattr(game, "views", views)
 
 
 def leaky_refusal(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
@@ -334,9 +334,9 @@ def leaky_log(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     """A line in the log that names what is hidden."""
     honest = Teller.body
 
-    def body(teller: Teller, seat: int, lang: str | None = None) -> str:
+    def body(teller: Teller, seat: int, lang: str | None, view: str) -> str:
         structlog.get_logger("farwest.test").info("told", trace=trace(teller.course.match.state))
-        return honest(teller, seat, lang)
+        return honest(teller, seat, lang, view)
 
     patch.setattr(Teller, "body", body)
 

@@ -244,7 +244,7 @@ async def two_worlds(
         found = []
         for name in ("one", "two"):
             settings = Settings(
-                data=folder / name, pace=0, pause=pause, rate_limits=False, secret="shared"
+                data=folder / name, pace=0, pause=pause, rate_limits=False, secret="shared" * 8
             )
             app = application.create_app(settings)
             await stack.enter_async_context(app.router.lifespan_context(app))

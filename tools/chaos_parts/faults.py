@@ -12,12 +12,19 @@ from pathlib import Path
 
 from chaos_parts.houses import Postgres, Server, Sqlite, signalled
 from chaos_parts.ledger import Ledger
+from chaos_parts.network import Host, Machine
 from chaos_parts.proxy import Proxy
 
 Fault = Callable[[], Awaitable[bool]]
 """Does its harm and repairs it; whether there was anything to harm."""
 HOUR = 3_600.0
-SLOW = ("server killed", "server stopped and started", "database connections killed")
+SLOW = (
+    "server killed",
+    "server stopped and started",
+    "database connections killed",
+    "server's machine cut off",
+    "database's machine cut off",
+)
 MOVES, PATIENCE = 2, 10.0
 """Moves to be acknowledged before the next fault, and seconds to wait for them at most."""
 
@@ -57,7 +64,12 @@ class Faults:
             self.kinds["disk full"] = self._fill_disk
         if isinstance(store, Postgres):
             self.kinds["database connections killed"] = self._kill_backend
+            if isinstance(store.machine, Host):
+                self.kinds["database's machine cut off"] = self._cut_off_database
+                self.kinds["server's machine cut off"] = self._cut_off_server
         self.busy: set[str] = set()
+        self.cut: set[Host] = set()
+        """Machines that nobody can reach now."""
         self.running: set[asyncio.Task[None]] = set()
 
     async def strike(self, number: int, pace: float) -> None:
@@ -97,6 +109,8 @@ class Faults:
             task.cancel()
         await asyncio.gather(*self.running, return_exceptions=True)
         self.proxy.heal()
+        for host in self.cut:
+            host.join()
         self.store.thaw()
         self.store.disk.free()
         self.clock.write_text("0", encoding="ascii")
@@ -160,6 +174,26 @@ class Faults:
 
     async def _stall(self) -> bool:
         return await self.proxy.stall(self.luck.uniform(0.3, 2))
+
+    # --- machines --------------------------------------------------------------------------------
+
+    async def _cut_off_server(self) -> bool:
+        return await self._cut_off(self.luck.choice(self.servers).machine)
+
+    async def _cut_off_database(self) -> bool:
+        assert isinstance(self.store, Postgres)
+        return await self._cut_off(self.store.machine)
+
+    async def _cut_off(self, machine: Machine) -> bool:
+        """Pull a cable for seconds; one time in three for longer than anybody's patience."""
+        assert isinstance(machine, Host)
+        self.cut.add(machine)
+        machine.cut_off()
+        long = self.luck.random() < 1 / 3
+        await asyncio.sleep(self.luck.uniform(12, 25) if long else self.luck.uniform(0.5, 4))
+        machine.join()
+        self.cut.discard(machine)
+        return True
 
     # --- time ------------------------------------------------------------------------------------
 

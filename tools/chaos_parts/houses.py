@@ -16,7 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-HOST = "127.0.0.1"
+from chaos_parts.network import HOST, Machine
+
 PLACES = [f"/usr/lib/postgresql/{version}/bin" for version in (17, 16, 15)]
 
 
@@ -129,11 +130,12 @@ class Postgres:
 
     kind = "postgres"
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, machine: Machine) -> None:
         self.folder = folder
+        self.machine = machine
         self.disk = Disk(folder / "disk", 256)
         self.port = free_port()
-        self.url = f"postgresql://postgres@{HOST}:{self.port}/farwest"
+        self.url = f"postgresql://postgres@{machine.address}:{self.port}/farwest"
         for place in (folder, self.disk.folder):
             place.chmod(0o755)
         if os.geteuid() == 0:
@@ -149,23 +151,28 @@ class Postgres:
         """An empty database in a new cluster, which runs."""
         self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "postgres",
                   "--wal-segsize=1", "--no-sync")  # fmt: skip
+        with (self.data / "pg_hba.conf").open("a", encoding="utf-8") as doors:
+            doors.write("host all all samenet trust\n")
         self.start()
-        self._run("createdb", "-h", HOST, "-p", str(self.port), "-U", "postgres", "farwest")
+        self._run("createdb", "-h", self.machine.address, "-p", str(self.port), "-U", "postgres",
+                  "farwest")  # fmt: skip
 
     def _run(self, name: str, *given: str, check: bool = True) -> None:
         found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(PLACES))
         if found is None:
             raise SystemExit(f"PostgreSQL's {name} is needed.")
         somebody = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        subprocess.run([*somebody, found, *given], check=check, stdout=subprocess.DEVNULL,
-                       stderr=subprocess.DEVNULL, cwd="/", timeout=120)  # fmt: skip
+        subprocess.run([*self.machine.before, *somebody, found, *given], check=check,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
+                       timeout=120)  # fmt: skip
 
     def start(self) -> None:
         """Start it, if it is not running."""
         if self.main is not None:
             return
         options = (
-            f"-p {self.port} -k {self.disk.folder} -c listen_addresses={HOST} "
+            f"-p {self.port} -k {self.disk.folder} "
+            f"-c listen_addresses={self.machine.address} "
             "-c max_wal_size=16MB -c min_wal_size=4MB -c shared_buffers=16MB"
         )
         self._run("pg_ctl", "-D", str(self.data), "-l", str(self.disk.folder / "log"), "-w",
@@ -243,10 +250,16 @@ class Server:
     """One `farwest serve`."""
 
     def __init__(
-        self, number: int, folder: Path, environment: dict[str, str], processes: int = 1
+        self,
+        number: int,
+        folder: Path,
+        environment: dict[str, str],
+        processes: int = 1,
+        machine: Machine | None = None,
     ) -> None:
         self.number = number
         self.processes = processes
+        self.machine = machine or Machine()
         self.port = free_port()
         self.log = folder / f"server-{number}.log"
         self.environment = environment
@@ -282,7 +295,8 @@ class Server:
 
     def _spawn(self) -> None:
         self.starts += 1
-        command = [sys.executable, "-m", "farwest", "serve", "--port", str(self.port)]
+        command = [*self.machine.before, sys.executable, "-m", "farwest", "serve"]
+        command += ["--host", self.machine.address, "--port", str(self.port)]
         command += ["--workers", str(self.processes)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -298,7 +312,7 @@ class Server:
         """Whether it answers, and its database does."""
         try:
             async with asyncio.timeout(3):
-                reader, writer = await asyncio.open_connection(HOST, self.port)
+                reader, writer = await asyncio.open_connection(self.machine.address, self.port)
                 writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
                 answer = await reader.read(15)
                 writer.close()
@@ -317,9 +331,12 @@ class Server:
 
 
 @contextlib.contextmanager
-def database(kind: str, folder: Path) -> Iterator[Sqlite | Postgres]:
+def database(
+    kind: str, folder: Path, machine: Machine | None = None
+) -> Iterator[Sqlite | Postgres]:
     """A database that is there as long as it is needed."""
-    found: Sqlite | Postgres = Sqlite(folder) if kind == "sqlite" else Postgres(folder)
+    found: Sqlite | Postgres
+    found = Sqlite(folder) if kind == "sqlite" else Postgres(folder, machine or Machine())
     try:
         yield found
     finally:

@@ -41,7 +41,7 @@ class Ledger:
         self.resigned: set[tuple[str, int]] = set()
 
     def write(self, what: str, **more: Any) -> None:
-        line = {"at": round(time.time(), 3), "what": what, **more}
+        line = {"at": round(time.time(), 6), "what": what, **more}
         self.file.write(json.dumps(line) + "\n")
 
     def begin(self, table: str, **about: Any) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from chaos_parts.houses import HOST
 from chaos_parts.ledger import Ledger, Move
+from chaos_parts.network import HOST
 
 LOST = (OSError, TimeoutError, EOFError, WebSocketException, InvalidHandshake, ValueError)
 """How a line ends that was cut."""

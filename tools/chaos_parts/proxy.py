@@ -6,7 +6,11 @@ import asyncio
 import contextlib
 import random
 
-from chaos_parts.houses import HOST, Server
+from chaos_parts.houses import Server
+from chaos_parts.network import HOST
+
+PATIENCE = 2.0
+"""Seconds for a server to take a connection; then the next is tried."""
 
 
 class Line:
@@ -69,8 +73,9 @@ class Proxy:
         for _ in self.servers:
             self.turn += 1
             server = self.servers[self.turn % len(self.servers)]
-            with contextlib.suppress(OSError):
-                return await asyncio.open_connection(HOST, server.port)
+            with contextlib.suppress(OSError, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    return await asyncio.open_connection(server.machine.address, server.port)
         return None
 
     async def _pass(

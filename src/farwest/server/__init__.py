@@ -13,7 +13,8 @@ security     what stands before every route; errors what is refused, and how it 
 files        the files of the page; texts what the server says; mail letters; ops health and logs
 movelog      the one hot write: moves, committed in groups before anybody hears of them;
              sqlite_log and postgres_log do it
-course       a game rebuilt from its rows; unfolding what of it is shown, with even pauses
+course       a game rebuilt from its rows; trials which answers could be taken back;
+             unfolding what of it is shown, with even pauses
 tables       all games in play; in_play one of them; info what is stored about it;
              others the other processes, which play there too
 telling      what each seat is told; protocol the shapes of everything that is sent

@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest import words
-from farwest.server import addresses, mail, names, people, texts
+from farwest.server import addresses, clocks, mail, names, people, texts
 from farwest.server.errors import Problem
-from farwest.server.forms import Form
+from farwest.server.forms import Form, NumberId
 from farwest.server.models import GameTable, Player, ResetCode, Seat, Token
 from farwest.server.people import MaybeMe, Me
 from farwest.server.security import client_of
@@ -120,9 +120,11 @@ async def be_guest(
     await request.app.state.limits.require("guest", client_of(request))
     name = names.clean(form.name) if form.name is not None else names.guest_name()
     now = time.time()
+    number = await request.app.state.store.number(Player)
     async with request.app.state.store.session() as session:
         await people.require_free(session, names.fold(name))
         guest = Player(
+            id=number,
             name=name,
             key=names.guest_key(),
             guest=True,
@@ -151,13 +153,16 @@ async def change_me(
         if form.lang is not None:
             me.lang = language(form.lang)
         if form.settings is not None:
-            if len(json.dumps(form.settings)) > LARGEST_SETTINGS:
+            me.settings = clocks.settled(me.settings, form.settings, time.time())
+            if len(json.dumps(me.settings)) > LARGEST_SETTINGS:
                 raise Problem(422, "error_settings_large", "These settings are too large.")
-            me.settings = form.settings
         if form.mail is not None and addresses.give(me, form.mail):
             later.add_task(addresses.ask, request.app.state, me)
+        if form.settings is not None or form.mail is not None or form.lang is not None:
+            # his nights count there, and how he is told of his turn
+            changed += await people.games_of(session, me)
         await commit_name(session)
-    for table in changed:
+    for table in dict.fromkeys(changed):
         await request.app.state.tables.changed(table)
     return me_json(me)
 
@@ -200,10 +205,11 @@ async def login(
     key, client = names.fold(form.name), client_of(request)
     await state.limits.require("login_from", client)
     await state.limits.require("login", client, key)
-    await state.limits.require("login_name", key)
+    await state.limits.check("login_name", key)
     async with state.store.reading() as session:
         account = await people.by_key(session, key)
     if not await state.passwords.fits(account.password if account else None, form.password):
+        await state.limits.allow("login_name", key)  # only failures count against a name
         raise Problem(401, "error_login", "This name and this password do not go together.")
     assert account is not None
     if account.banned:
@@ -261,7 +267,7 @@ async def forgot(form: ForgotForm, request: Request, later: BackgroundTasks) -> 
             "This server sends no mail: ask its administrator for a new password.",
         )
     await state.limits.require("code", client_of(request))
-    await state.limits.require("code", names.fold(form.name))
+    await state.limits.require("code", f"name {names.fold(form.name)}")
     later.add_task(send_code, state, names.fold(form.name))
     return {"sent": True}
 
@@ -331,7 +337,7 @@ async def make_token(form: TokenForm, request: Request, player: Me) -> dict[str,
     async with request.app.state.store.session() as session:
         query = select(func.count()).select_from(Token).where(Token.player_id == player.id)
         if (await session.scalar(query) or 0) >= MOST_TOKENS:
-            raise Problem(409, "error_tokens", "You have {most} tokens already.", most=MOST_TOKENS)
+            raise Problem(409, "error_tokens", "You have {most} keys already.", most=MOST_TOKENS)
         token = Token(
             player_id=player.id, label=form.label, hash=people.digest(secret), created=time.time()
         )
@@ -341,7 +347,7 @@ async def make_token(form: TokenForm, request: Request, player: Me) -> dict[str,
 
 
 @router.delete("/me/tokens/{id}")
-async def drop_token(id: int, request: Request, player: Me) -> dict[str, Any]:
+async def drop_token(id: NumberId, request: Request, player: Me) -> dict[str, Any]:
     """Make a token worthless."""
     async with request.app.state.store.session() as session:
         query = delete(Token).where(Token.id == id, Token.player_id == player.id)

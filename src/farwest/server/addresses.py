@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from itsdangerous import BadData, URLSafeTimedSerializer
 from pydantic import Field
 
-from farwest.server import mail, texts
+from farwest.server import mail, people, texts
 from farwest.server.errors import Problem
 from farwest.server.forms import Form
 from farwest.server.models import Player
@@ -18,6 +19,9 @@ from farwest.server.settings import Settings
 
 router = APIRouter(prefix="/api/v1", tags=["me"])
 
+PART = r'[^\s@,;:<>()\[\]\\"]+'
+ADDRESS = re.compile(rf"{PART}@{PART}\.{PART}")
+"""One address and no more: a list, a name or a remark would send letters to others as well."""
 LASTS = 3 * 86_400
 """How long an address may be confirmed after it was given, in seconds."""
 
@@ -33,8 +37,7 @@ def read(text: str) -> str | None:
     text = text.strip()
     if not text:
         return None
-    name, at, host = text.rpartition("@")
-    if not (name and at and "." in host) or not text.isprintable() or " " in text:
+    if not ADDRESS.fullmatch(text) or not text.isprintable():
         raise Problem(422, "error_mail", "This is not a mail address.")
     return text
 
@@ -82,4 +85,7 @@ async def confirm(form: ConfirmForm, request: Request) -> dict[str, Any]:
         if player is None or player.guest or player.mail != address:
             raise Problem(403, "error_code", "This code is not valid, or no longer: ask again.")
         player.mail_confirmed = True
+        playing = await people.games_of(session, player)
+    for table in playing:
+        await state.tables.changed(table)
     return {"mail": address}

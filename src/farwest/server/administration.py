@@ -19,6 +19,8 @@ from farwest.server.movelog import Row
 from farwest.server.store import Store
 from farwest.words import Words
 
+LONGEST_NUMBER = 9
+"""Digits in the number of a player."""
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprst" for vowel in "aeiou"]
 
 
@@ -44,8 +46,9 @@ def readable_password() -> str:
 
 async def find_player(session: AsyncSession, name: str) -> Player:
     """The account of a name, the guest of a name that only he has, or #ID."""
-    if name.startswith("#") and name[1:].isdecimal():
-        found = await session.get(Player, int(name[1:]))
+    number = name.removeprefix("#")
+    if name != number and number.isascii() and number.isdecimal():
+        found = await session.get(Player, int(number)) if len(number) <= LONGEST_NUMBER else None
         if found is None:
             raise Unclear(f"There is no player {name}.")
         return found
@@ -77,13 +80,16 @@ async def reset_password(store: Store, name: str) -> tuple[str, str]:
 
 
 async def ban(store: Store, name: str, banned: bool = True) -> str:
-    """Shut somebody out, or let him in again; his name."""
+    """Shut somebody out, or let him in again; his name. Tables that wait for him are closed."""
     async with store.session() as session:
         player = await find_player(session, name)
         player.banned = banned
         if banned:
             await people.close_all_sessions(session, player.id)
             await session.execute(delete(Token).where(Token.player_id == player.id))
+            waiting = (GameTable.host_id == player.id) & (GameTable.status == "waiting")
+            for table in await session.scalars(select(GameTable).where(waiting)):
+                seating.close(table)
         return player.name
 
 

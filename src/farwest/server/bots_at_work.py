@@ -35,10 +35,10 @@ log = structlog.get_logger("farwest.bots")
 
 DEADLINE = 5.0
 """Seconds beyond its cap after which a bot is stopped."""
+LINE = 10.0
+"""Seconds that a hint may stand in line before it is thought about."""
 GRACE = 2.0
 """How much later its process is given up."""
-USUAL = "advised"
-"""Who plays on for people."""
 
 Found = TypeVar("Found")
 
@@ -172,6 +172,7 @@ class Bots:
     def __init__(self, processes: int) -> None:
         self.processes = max(1, processes)
         self.pool: Executor | None = None
+        self.hints = asyncio.Semaphore(max(1, self.processes // 2))
         self.mending = asyncio.Lock()
         self.watching: set[asyncio.Future[None]] = set()
 
@@ -207,8 +208,19 @@ class Bots:
         return answer
 
     async def ponder(self, job: Job) -> list[Finding] | None:
-        """What a bot thinks of each answer; None where it does not say so in time."""
-        return await self._ask(ponder, job, GRACE)
+        """What a bot thinks of each answer; None where it does not say so in time.
+
+        Hints stand in a line of their own: who plays need not wait for all who ask.
+        """
+        try:
+            async with asyncio.timeout(LINE):
+                await self.hints.acquire()
+        except TimeoutError:
+            return None
+        try:
+            return await self._ask(ponder, job, GRACE)
+        finally:
+            self.hints.release()
 
     async def _ask(self, work: Callable[[Job], Found], job: Job, patience: float) -> Found | None:
         """What a worker finds; None where it has nothing in time."""

@@ -149,6 +149,7 @@ def ranges_of(game: Game[Any]) -> list[dict[str, Any]]:
     ]
 
 
+@cache
 def widest(game: Game[Any]) -> tuple[int, int]:
     """Fewest and most players under any options."""
     spans = [span for _, span in every_range(game)]

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 KEPT = 200
 """How much of what was said is shown to somebody who comes later."""
+RECENT = 600.0
+"""Seconds back to which it is told again when the other processes could not be heard."""
 
 
 def shape(saying: Chat) -> dict[str, Any]:
@@ -39,6 +41,7 @@ async def say(tables: Tables, table: LiveTable, player: Player, text: str) -> di
     own = table.info.seats_of(player.id)
     name = table.info.chairs[own[0]].name if own else names.apart(player.name, table.info.players)
     saying = Chat(
+        id=await tables.store.number(Chat),
         table_id=table.info.id,
         player_id=player.id,
         name=name,
@@ -69,6 +72,15 @@ async def pass_on(tables: Tables, table: LiveTable, id: int) -> None:
     async with tables.store.reading() as session:
         saying = await session.get(Chat, id)
     if saying is not None:
+        await tell(tables, table, saying)
+
+
+async def pass_on_all(tables: Tables, table: LiveTable) -> None:
+    """Tell here what may have been said meanwhile; whoever has heard it knows it by its number."""
+    async with tables.store.reading() as session:
+        query = select(Chat).where(Chat.table_id == table.info.id, Chat.at > wall.now() - RECENT)
+        said = (await session.scalars(query.order_by(Chat.id.desc()).limit(KEPT))).all()
+    for saying in reversed(said):
         await tell(tables, table, saying)
 
 

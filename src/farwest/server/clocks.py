@@ -24,12 +24,16 @@ log = structlog.get_logger("farwest.clocks")
 DAY = 86_400.0
 LONGEST_NIGHT = 12
 LONGEST_VACATION = 30 * DAY
+PAST, MOST_PAST = "vacations", 3
+"""Where the vacations that were ended or replaced are kept, and how many."""
 NAP = 2.0
 """The alarm looks at the time this often at least: a computer may sleep, or be set right."""
 JUMP = 1.0
 """Seconds by which a clock that was set right differs at least from one that just runs."""
 BACK = 60.0
 """Seconds by which a row may lie before the end of a pause; more: the clock was set back."""
+KEPT_ANSWERS = 40
+"""How many answers of a seat can be taken back without winning time."""
 AGAIN = 5.0
 """Seconds after which an alarm that failed rings once more."""
 
@@ -38,23 +42,44 @@ AGAIN = 5.0
 
 
 class Rest(NamedTuple):
-    """When a player's days are not counted: hours of the night, and a vacation."""
+    """When a player's days are not counted: hours of the night, and vacations."""
 
     night: tuple[int, int, str] | None = None
-    vacation: tuple[float, float] | None = None
+    vacations: tuple[tuple[float, float], ...] = ()
 
 
 def rest_of(clock: dict[str, Any], settings: dict[str, Any]) -> Rest:
     """What the player and the table have asked for, as far as it is sound."""
     own, common = settings.get("nights"), clock.get("night")
     night = night_of(own, "from", "to") or night_of(common, "start", "end")
-    vacation = None
-    asked = settings.get("vacation")
-    if isinstance(asked, dict):
-        start, end = asked.get("from"), asked.get("to")
-        if isinstance(start, int | float) and isinstance(end, int | float) and start < end:
-            vacation = (float(start), min(float(end), start + LONGEST_VACATION))
-    return Rest(night, vacation)
+    past = settings.get(PAST)
+    asked = [*(past if isinstance(past, list) else []), settings.get("vacation")]
+    found = [span for each in asked if (span := span_of(each))]
+    return Rest(night, tuple(found))
+
+
+def span_of(asked: Any) -> tuple[float, float] | None:
+    """From when to when a vacation lasts, where it makes sense."""
+    if not isinstance(asked, dict):
+        return None
+    start, end = asked.get("from"), asked.get("to")
+    if not isinstance(start, int | float) or not isinstance(end, int | float) or start >= end:
+        return None
+    return float(start), min(float(end), start + LONGEST_VACATION)
+
+
+def settled(old: dict[str, Any], asked: dict[str, Any], now: float) -> dict[str, Any]:
+    """The settings of a player after a change; null takes one away.
+
+    A vacation that has begun still counts for the days that have passed, whatever follows it.
+    """
+    both = {**old, **asked, PAST: old.get(PAST)}
+    span = span_of(old.get("vacation"))
+    if span and span[0] < now and old.get("vacation") != both.get("vacation"):
+        ended = {"from": span[0], "to": min(span[1], now)}
+        kept = [each for each in [*(old.get(PAST) or []), ended] if each["to"] > now - 60 * DAY]
+        both[PAST] = kept[-MOST_PAST:] or None
+    return {key: value for key, value in both.items() if value is not None}
 
 
 def night_of(asked: Any, first: str, last: str) -> tuple[int, int, str] | None:
@@ -94,26 +119,25 @@ def due(start: float, seconds: float, rest: Rest) -> float:
 
 def resting_until(moment: float, rest: Rest) -> float | None:
     """When the rest ends that this moment lies in, if it does."""
-    if rest.vacation is not None and rest.vacation[0] <= moment < rest.vacation[1]:
-        return rest.vacation[1]
+    for begins, ends in rest.vacations:
+        if begins <= moment < ends:
+            return ends
     if rest.night is None:
         return None
-    start, end, zone = rest.night
+    first, last, zone = rest.night
     here = datetime.fromtimestamp(moment, zone_of(zone))
-    if (here.hour - start) % 24 < (end - start) % 24:
-        return next_hour(here, end)
+    if (here.hour - first) % 24 < (last - first) % 24:
+        return next_hour(here, last)
     return None
 
 
 def next_rest(moment: float, rest: Rest) -> float:
     """When the next rest begins."""
-    found = [float("inf")]
-    if rest.vacation is not None and rest.vacation[0] > moment:
-        found.append(rest.vacation[0])
+    found = [start for start, _ in rest.vacations if start > moment]
     if rest.night is not None:
         start, _, zone = rest.night
         found.append(next_hour(datetime.fromtimestamp(moment, zone_of(zone)), start))
-    return min(found)
+    return min(found, default=float("inf"))
 
 
 def next_hour(here: datetime, hour: int) -> float:
@@ -154,6 +178,8 @@ class Clock:
         """The moment at which all that has happened so far is told."""
         self.pause = pause
         self.curtain: Curtain | None = None
+        self.before: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
+        """For each seat its bank, and since when it was asked, at each of its last answers."""
 
     def ask(self, asked: Sequence[int], secret: Sequence[int], seat: int = -1) -> None:
         """These seats are asked now; `secret` are those everybody sees choosing in secret."""
@@ -172,16 +198,25 @@ class Clock:
         asked: Sequence[int],
         secret: Sequence[int],
         sealed: bool,
+        undone: bool = False,
     ) -> None:
-        """A row of the log: the seat's clock stops, those of the seats asked now run."""
-        since = self.since[seat]
-        if since is not None:
+        """A row of the log: the seat's clock stops, those of the seats asked now run.
+
+        Whoever takes an answer back is asked since when he was: it wins no time.
+        """
+        since, again = self.since[seat], None
+        if undone and self.before[seat]:
+            again = self.before[seat].pop()
+        elif since is not None:
+            self.before[seat] = [*self.before[seat], (self.left[seat], since)][-KEPT_ANSWERS:]
             had = self.left[seat]
             self.left[seat] = min(had, max(0.0, had + self.increment - max(0.0, at - since)))
         quiet = at if at < self.quiet - BACK else max(at, self.quiet)
         self.quiet = quiet + self.pause * pauses
         curtain = self.curtain
         self.ask(asked, secret, seat)
+        if again is not None and seat in asked:
+            self.left[seat], self.since[seat] = again
         if sealed:
             self.curtain = curtain
 

@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest.server import seating
 from farwest.server.errors import Problem
-from farwest.server.forms import AboutForm, MuteForm, ReportForm, TableId
+from farwest.server.forms import AboutForm, MuteForm, NumberId, ReportForm, TableId
 from farwest.server.models import Chat, Mute, Player, Report
 from farwest.server.names import tame
 from farwest.server.people import Me
+from farwest.server.protocol import LONGEST_SAYING
 
 router = APIRouter(prefix="/api/v1", tags=["company"])
 
@@ -28,10 +29,15 @@ async def muted_by(session: AsyncSession, player_id: int) -> set[int]:
 
 
 async def meant(session: AsyncSession, table_id: str, form: AboutForm, me: Player) -> int:
-    """Whom somebody speaks of: a seat of this table, or a name heard there."""
-    _, seats = await seating.load(session, table_id)
+    """Whom somebody speaks of: who said something at this table, sits on a chair, or has a name."""
+    table, seats = await seating.load(session, table_id)
+    if not seating.may_watch(table, seats, me.id):
+        raise Problem(403, "error_no_spectators", "This table is not open to spectators.")
     found: int | None = None
-    if form.seat is not None and form.seat < len(seats):
+    if form.said is not None:
+        query = select(Chat.player_id).where(Chat.table_id == table_id, Chat.id == form.said)
+        found = (await session.scalars(query)).first()
+    elif form.seat is not None and form.seat < len(seats):
         found = seats[form.seat].player_id
     elif form.name is not None:
         query = select(Chat.player_id).where(Chat.table_id == table_id, Chat.name == form.name)
@@ -69,7 +75,7 @@ async def list_mutes(request: Request, player: Me) -> list[dict[str, Any]]:
 
 
 @router.delete("/me/mutes/{id}")
-async def unmute(id: int, request: Request, player: Me) -> dict[str, Any]:
+async def unmute(id: NumberId, request: Request, player: Me) -> dict[str, Any]:
     """Read somebody again."""
     async with request.app.state.store.session() as session:
         await session.execute(delete(Mute).where(Mute.player_id == player.id, Mute.muted_id == id))
@@ -87,7 +93,7 @@ async def report(id: TableId, form: ReportForm, request: Request, player: Me) ->
                 player_id=player.id,
                 about_id=other,
                 table_id=id,
-                text=tame(form.text),
+                text=tame(form.text)[:LONGEST_SAYING],
                 at=time.time(),
             )
         )

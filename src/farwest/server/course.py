@@ -6,7 +6,7 @@ where it stopped.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from farwest.kernel.game import Game, Message, Question, View
@@ -16,9 +16,10 @@ from farwest.kernel.news import Event, Pause, Refused
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
-from farwest.kernel.steps import NOBODY, Choice
+from farwest.kernel.steps import NOBODY
 from farwest.kernel.verbs import Arg
 from farwest.kernel.windows import Breath
+from farwest.server.trials import crosses, is_last, locks
 
 UNDO = -1
 """The action of a row that takes back the seat's last move."""
@@ -333,7 +334,7 @@ class Course:
         choice nothing happens but in the seat's own lane, so the true one will do.
         """
         state = self.asked()[seat]
-        if state.veiled():
+        if state.veiled() or is_last(state, seat):
             return [True] * len(asked.offers)
         if state.lanes:
             return [locks(state, seat, offer.action) for offer in asked.offers]
@@ -347,27 +348,7 @@ class Course:
         ]
 
     def view(self, seat: int, scene: State | None = None) -> View:
-        return self.game.view(self.match.state if scene is None else scene, seat)
+        return self.views([seat], scene)[0]
 
-
-def locks(state: State, seat: int, action: int) -> bool:
-    """Whether an answer would be the seat's last in a secret choice, or be told."""
-    twin: State = state.clone()
-    lane = twin.lanes[seat]
-    choice = lane.pop()
-    assert isinstance(choice, Choice)
-    twin.stack = lane
-    twin.sink = []
-    twin.crossed = False
-    choice.take(twin, action)
-    return not twin.settle(lane) or twin.crossed or bool(twin.sink)
-
-
-def crosses(world: State, seat: int, action: int) -> bool:
-    """Whether a legal answer could not be taken back, in a world that looks like the true one."""
-    twin: State = world.clone()
-    twin.sink = []
-    twin.crossed = False
-    twin.play(action)
-    own = not twin.over and not twin.lanes and twin.seat == seat and not twin.veiled()
-    return twin.crossed or bool(twin.pauses) or not own
+    def views(self, seats: Sequence[int], scene: State | None = None) -> list[View]:
+        return self.game.views(self.match.state if scene is None else scene, seats)

@@ -8,6 +8,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -19,6 +20,7 @@ from farwest.server import texts
 log = structlog.get_logger("farwest.errors")
 
 MISSING = ("error_missing", "There is nothing here.")
+NO_TABLE = ("error_no_table", "There is no such table, or it is gone.")
 METHOD = ("error_method", "This address cannot be used in that way.")
 FORM = ("error_form", "The request is not of the right form: {where}: {what}.")
 BROKEN = ("error_server", "Something went wrong here. It was written down; please try again.")
@@ -75,6 +77,8 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, HTTPException):
         known = {404: MISSING, 405: METHOD}.get(error.status_code, OTHER)
         return Problem(error.status_code, *known, headers=dict(error.headers or {}) or None)
+    if isinstance(error, IntegrityError):  # what it speaks of was taken away meanwhile
+        return Problem(409, *OTHER)
     return Problem(500, *BROKEN)
 
 
@@ -85,19 +89,30 @@ def form_problem(error: RequestValidationError) -> Problem:
         return Problem(400, "error_json", "The body is not JSON.")
     if first["type"] == "model_attributes_type":
         return Problem(400, "error_json_type", "The body must be JSON, sent as application/json.")
+    if tuple(first["loc"]) == ("path", "id") and str(first["type"]).startswith("string_"):
+        return Problem(404, *NO_TABLE)  # what cannot be the id of a table is the id of none
     places = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
     what = str(first["msg"]).rstrip(".")
     return Problem(422, *FORM, where=".".join(places) or "body", what=what)
 
 
+def language_of(asked: HTTPConnection) -> str:
+    """The language of whoever asks: by name, or as his browser says."""
+    return texts.wanted(asked.query_params.get("lang"), asked.headers.get("accept-language"))
+
+
 def respond(problem: Problem, asked: HTTPConnection) -> JSONResponse:
     """The response that carries a problem."""
-    lang = texts.wanted(asked.query_params.get("lang"), asked.headers.get("accept-language"))
-    body = {"error": problem.error(lang)}
+    body = {"error": problem.error(language_of(asked))}
     return JSONResponse(body, problem.status_code, headers=problem.headers)
 
 
 async def _told(request: Request, error: Exception) -> JSONResponse:
+    return respond(problem_of(error), request)
+
+
+async def _overtaken(request: Request, error: Exception) -> JSONResponse:
+    log.warning("overtaken", method=request.method, route=route_of(request.scope))
     return respond(problem_of(error), request)
 
 
@@ -117,4 +132,5 @@ def add_handlers(app: FastAPI) -> None:
     """Make every error of the application speak the protocol."""
     for kind in (Spoken, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, _told)
+    app.add_exception_handler(IntegrityError, _overtaken)
     app.add_exception_handler(Exception, _broken)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import re
+from math import isfinite
+from typing import Annotated, Any, ClassVar, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
@@ -11,18 +13,53 @@ from farwest.server.clocks import LONGEST_NIGHT
 
 MOST_SEATS = 12
 """No game is for more people than this."""
+LARGEST_ID = 2**31
+"""Numbers of people, tokens and sayings are below this."""
+DEEPEST = 34
+"""How many brackets a body may have within each other."""
+
+UNKEEPABLE = re.compile("[\0\ud800-\udfff]")
+"""What ends a text in some databases, and halves of signs."""
 
 Text = Annotated[str, Field(max_length=200)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 OptionValue = bool | int | Text | list[Text]
 OptionValues = Annotated[dict[Text, OptionValue], Field(max_length=50)]
+NumberId = Annotated[int, Field(ge=0, lt=LARGEST_ID)]
 TableId = Annotated[str, Field(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def require_keepable(given: Any) -> None:
+    """Raise where text or numbers are such that a database, or JSON, has no place for them."""
+    inner = [(given, 0)]
+    while inner:
+        value, depth = inner.pop()
+        if depth > DEEPEST:
+            raise ValueError(f"more than {DEEPEST} brackets are within each other")
+        if isinstance(value, str) and UNKEEPABLE.search(value):
+            raise ValueError("a text holds a sign that cannot be kept")
+        if isinstance(value, float) and not isfinite(value):
+            raise ValueError("a number is not finite")
+        if isinstance(value, dict):
+            inner += [(part, depth + 1) for pair in value.items() for part in pair]
+        elif isinstance(value, list | tuple):
+            inner += [(part, depth + 1) for part in value if type(part) is not int]
 
 
 class Form(BaseModel):
     """A body: every field as it must be, and no other."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
+    looked_at_later: ClassVar[frozenset[str]] = frozenset()
+    """Fields of which others make something that can be kept."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def can_be_kept(cls, given: Any) -> Any:
+        """Only what any database can keep, and what can be sent again."""
+        if isinstance(given, dict):
+            require_keepable([pair for pair in given.items() if pair[0] not in cls.looked_at_later])
+        return given
 
 
 class ErrorBody(BaseModel):
@@ -140,8 +177,9 @@ class SetupForm(Form):
 
 
 class AboutForm(Form):
-    """Somebody at a table: by his seat, or by the name under which he spoke."""
+    """Somebody at a table: by what he said, by his seat, or by the name under which he spoke."""
 
+    said: Annotated[int, Field(ge=1, lt=2**31)] | None = None
     seat: SeatNumber | None = None
     name: Text | None = None
 
@@ -155,4 +193,5 @@ class MuteForm(AboutForm):
 class ReportForm(AboutForm):
     """What somebody did."""
 
+    looked_at_later = frozenset({"text"})
     text: Annotated[str, Field(min_length=1, max_length=500)]

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("farwest.tables")
 
+AWAY = 30.0
+"""Seconds after which others may let a bot play for somebody who is not there."""
 TRIES = 20
 """How often a ply may be taken by another process before an answer is given up."""
 
@@ -48,6 +50,8 @@ class LiveTable:
         self.came = time.monotonic()
         self.gone: dict[int | None, float] = {}
         """When each player was last here."""
+        self.elsewhere: dict[int, float] = {}
+        """When another process last said that a player is with it."""
 
     async def begin(self) -> None:
         """Rebuild the game from what is written, in a thread: others need not wait.
@@ -144,14 +148,19 @@ class LiveTable:
         self.notes.update(await noting.read(self.hub.store, self.info.id, self.course.window))
         self._tell(list(self.notes))
 
-    async def undo(self, seat: int) -> None:
-        """Take a seat's last answer back, or raise Refused."""
-        await asyncio.shield(asyncio.ensure_future(self._undo(seat)))
+    async def undo(self, seat: int, ask: int | None = None) -> None:
+        """Take a seat's last answer back, or raise Refused; Stale where it is asked another thing.
 
-    async def _undo(self, seat: int) -> None:
+        Whoever presses twice takes one answer back, if he says what he was asked.
+        """
+        await asyncio.shield(asyncio.ensure_future(self._undo(seat, ask)))
+
+    async def _undo(self, seat: int, ask: int | None) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 course = self._check_on()
+                if ask is not None and ask != course.asks[seat]:
+                    raise Stale
                 if self.unfolding.quiet:
                     raise Refused("error_no_undo", "Nothing can be taken back beyond this point.")
                 course.check_undo(seat)
@@ -252,6 +261,9 @@ class LiveTable:
             elif self.minder.window_is_due(now):
                 await self._close_window()
             late = self.minder.late(now)
+            if late and not self.hub.settings.sqlite:  # he may have answered another process
+                await self.catch_up()
+                late = self.minder.late(now)
             self.minder.give_notice(now)
         if late:
             await self.hub.time_out(self, late)
@@ -277,7 +289,18 @@ class LiveTable:
 
     def left(self, player_id: int | None) -> float:
         """When somebody who is not here was here last, as far as this process knows."""
-        return self.gone.get(player_id, self.came)
+        return max(self.gone.get(player_id, self.came), self.elsewhere.get(player_id or 0, 0.0))
+
+    def heard_of(self, player_id: int) -> None:
+        """Another process says that somebody is with it."""
+        self.elsewhere[player_id] = time.monotonic()
+
+    def around(self) -> list[int]:
+        """The players who are connected to this process, or were a moment ago."""
+        recent = time.monotonic() - AWAY
+        players = {chair.player_id for chair in self.info.chairs if chair.player_id is not None}
+        here = {self.info.chairs[seat].player_id for seat in self.online()}
+        return [each for each in players if each in here or self.gone.get(each, recent) > recent]
 
     def turn(self) -> list[int]:
         """The seats everybody may know to be choosing."""

@@ -171,4 +171,5 @@ def asked_by(course: Course) -> tuple[list[int], list[int]]:
 def tick(course: Course, clock: Clock, ply: Ply, row: Row) -> None:
     """Let the clocks know of a row."""
     asked, secret = asked_by(course)
-    clock.row(row.seat, row.at, ply.pauses, asked, secret, ply.sealed)
+    undone = row.action == UNDO
+    clock.row(row.seat, row.at, ply.pauses, asked, secret, ply.sealed, undone)

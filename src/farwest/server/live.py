@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import time
 from typing import Any
 
@@ -16,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from farwest.kernel.news import Refused
 from farwest.server import chat, protocol
 from farwest.server.course import Stale
-from farwest.server.errors import Problem, problem_of
+from farwest.server.errors import Problem, language_of, problem_of
 from farwest.server.in_play import LiveTable
 from farwest.server.models import Player
 from farwest.server.movelog import LogTrouble
@@ -25,6 +26,7 @@ from farwest.server.protocol import Answer, Malformed, Ping, Say, Undo
 from farwest.server.security import TooManyLines, client_of
 from farwest.server.tables import Tables
 from farwest.server.telling import PATIENCE, TOO_SLOW, Watcher
+from farwest.server.tidying import may_litter
 from farwest.words import languages
 
 log = structlog.get_logger("farwest.live")
@@ -34,7 +36,9 @@ BURST, PER_SECOND = 60.0, 15.0
 FORBEARANCE = 100
 """Messages too many before a client is let go."""
 AGAIN = 60.0
-"""Seconds after which it is looked up again who is at the other end."""
+"""Seconds after which, as a rule, it is looked up again who is at the other end."""
+SPREAD = 0.5, 1.5
+"""Times as many: those who came together are not all looked up together."""
 LONGEST_NUMBER = 9
 """Digits of the number of news that a client says it has."""
 NO_TABLE, NOT_HERE, TOO_MANY = 4404, 4403, 4429
@@ -79,10 +83,10 @@ async def answer_for(
     await table.answer(seat, ask, action)
 
 
-async def undo_for(table: LiveTable, player_id: int | None, seat: int) -> None:
-    """Somebody takes an answer of one of his seats back."""
+async def undo_for(table: LiveTable, player_id: int | None, seat: int, ask: int | None) -> None:
+    """Somebody takes an answer of one of his seats back, or the same is raised."""
     require_seat(table, player_id, seat)
-    await table.undo(seat)
+    await table.undo(seat, ask)
 
 
 def trouble(error: Exception) -> Problem:
@@ -128,7 +132,8 @@ class Conversation:
         """Let somebody stay, and look again later who he is."""
         if self.player_id is not None and not self.watcher.gone:
             loop = asyncio.get_running_loop()
-            self.porter = loop.call_later(AGAIN, lambda: self.tables.start(self._look_again()))
+            wait = AGAIN * random.uniform(*SPREAD)
+            self.porter = loop.call_later(wait, lambda: self.tables.start(self._look_again()))
 
     async def _look_again(self) -> None:
         """Let somebody go whose session has ended; whoever still may come in again."""
@@ -188,20 +193,22 @@ class Conversation:
                 seat, ask, action = message.seat, message.ask, message.action
                 await answer_for(self.table, self.player_id, seat, ask, action)
             elif isinstance(message, Undo):
-                await undo_for(self.table, self.player_id, message.seat)
+                await undo_for(self.table, self.player_id, message.seat, message.ask)
             elif isinstance(message, Say):
                 await self._say(message.text)
             elif isinstance(message, Ping):
                 self.watcher.send(protocol.text_of("pong"))
         except Stale:
-            assert isinstance(message, Answer)
+            assert isinstance(message, Answer | Undo)
             self.watcher.send(protocol.text_of("resync", reason="stale", seat=message.seat))
             self.watcher.told.pop(message.seat, None)
             self.table.welcome(self.watcher)
+            may_litter()
         except (Refused, Problem, LogTrouble) as error:
             self._refuse(trouble(error))
 
     async def _say(self, text: str) -> None:
+        may_litter()
         if self.player_id is None:
             raise Nobody
         await self.socket.app.state.limits.require("say", str(self.player_id))
@@ -211,8 +218,9 @@ class Conversation:
         await chat.say(self.tables, self.table, player, text)
 
     def _refuse(self, problem: Problem) -> None:
+        may_litter()
         log.info("refused", why=problem.id)
-        self.watcher.send(error_text(problem, self.watcher.lang))
+        self.watcher.send(error_text(problem, self.socket))
 
 
 async def who_is(socket: WebSocket) -> Player | None:
@@ -228,17 +236,17 @@ def id_of(player: Player | None) -> int | None:
     return None if player is None else player.id
 
 
-def error_text(problem: Problem, lang: str | None) -> str:
-    """A problem as a message, in the language asked for."""
-    return protocol.text_of("error", error=problem.error(lang or "en"))
+def error_text(problem: Problem, socket: WebSocket) -> str:
+    """A problem as a message, in the language that whoever is there would read."""
+    return protocol.text_of("error", error=problem.error(language_of(socket)))
 
 
-async def turn_away(socket: WebSocket, code: int, problem: Problem, lang: str | None) -> None:
+async def turn_away(socket: WebSocket, code: int, problem: Problem) -> None:
     """Say why there is nothing to see here, and hang up."""
     log.info("refused", why=problem.id)
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(error_text(problem, lang))
+        await socket.send_text(error_text(problem, socket))
         await socket.close(code)
 
 
@@ -255,11 +263,11 @@ async def live(socket: WebSocket) -> None:
         table = await state.tables.get(socket.path_params["id"])
     except Problem as problem:
         code = NO_TABLE if problem.status_code == 404 else NOT_HERE
-        await turn_away(socket, code, problem, lang)
+        await turn_away(socket, code, problem)
         return
     if not table.info.sights_of(player_id):
         closed = Problem(403, "error_no_spectators", "This table is not open to spectators.")
-        await turn_away(socket, NOT_HERE, closed, lang)
+        await turn_away(socket, NOT_HERE, closed)
         return
     try:
         with state.limits.line(client_of(socket), player_id):
@@ -267,7 +275,7 @@ async def live(socket: WebSocket) -> None:
             watcher = Watcher(player_id, lang, int(since))
             await Conversation(socket, table, watcher).hold()
     except TooManyLines as problem:
-        await turn_away(socket, TOO_MANY, problem, lang)
+        await turn_away(socket, TOO_MANY, problem)
 
 
 class Door:

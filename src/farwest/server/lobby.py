@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest.server import catalogue, seating
 from farwest.server.describe import TableView, table_json, tables_json
-from farwest.server.errors import Problem
+from farwest.server.errors import NO_TABLE, Problem
 from farwest.server.forms import (
     CancelForm,
     ChangeSeatForm,
@@ -40,7 +40,7 @@ async def shown(request: Request, id: str, player: Player | None) -> TableView:
     async with request.app.state.store.reading() as session:
         table = await session.get(GameTable, id)
         if table is None:
-            raise Problem(404, "error_no_table", "There is no such table, or no longer.")
+            raise Problem(404, *NO_TABLE)
         viewer = player.id if player else None
         return await table_json(session, table, viewer, request.app.state.tables)
 
@@ -68,6 +68,7 @@ async def list_tables(
     scope: Scope = "open",
     game: str | None = None,
     before: Annotated[float | None, Query(description="older than this `created`")] = None,
+    most: Annotated[int, Query(ge=1, le=SHOWN)] = SHOWN,
 ) -> list[TableView]:
     """Tables, newest first: to join, mine, to watch, or those I have finished."""
     query = select(GameTable).where(*conditions(scope, player.id if player else 0))
@@ -75,7 +76,7 @@ async def list_tables(
         query = query.where(GameTable.game == game)
     if before is not None:
         query = query.where(GameTable.created < before)
-    query = query.order_by(GameTable.created.desc()).limit(SHOWN)
+    query = query.order_by(GameTable.created.desc()).limit(most)
     async with request.app.state.store.reading() as session:
         found = (await session.scalars(query)).all()
         viewer = player.id if player else None
@@ -233,25 +234,42 @@ async def rematch(id: TableId, request: Request, player: Me) -> TableView:
             raise Problem(409, "error_not_ended", "The game is not over yet.")
         if not seating.seats_of(seats, player.id):
             raise Problem(403, "error_not_seated", "You do not sit at this table.")
-        fresh = old.rematch is None
+        last = await session.get(GameTable, old.rematch) if old.rematch else None
+        fresh = last is None or last.status == "cancelled"
         if fresh:
             old.rematch = await again(session, old, seats, player, roster_of(request))
-        new = await session.get_one(GameTable, old.rematch)
+        new, chairs = await seating.load(session, old.rematch or "")
+        comes = new.rated and new.status == "waiting" and not seating.seats_of(chairs, player.id)
+        if comes:
+            sit_again(new, chairs, player, seating.seats_of(seats, player.id)[0])
     if new.status == "playing" and fresh:
         await request.app.state.tables.started(new.id)
+    if comes:
+        await request.app.state.tables.changed(new.id)
     await request.app.state.tables.changed(id)
     return await shown(request, new.id, player)
+
+
+def sit_again(table: GameTable, chairs: list[Seat], player: Player, old: int) -> None:
+    """Sit down at the next game on one's old chair, or on another that is free, if any is."""
+    free = [chair.seat for chair in chairs if chair.kind == "open"]
+    if free:
+        seating.join(table, chairs, player, old if old in free else free[0])
 
 
 async def again(
     session: AsyncSession, old: GameTable, seats: list[Seat], host: Player, roster: Roster
 ) -> str:
-    """Set the table anew: the same chairs, the others on theirs already; its id."""
+    """Set the table anew, with the same chairs; its id.
+
+    The others sit on theirs already, but for a rated game: it counts for nobody who has not come.
+    """
     wish = TableForm.model_validate(set_up_of(old, seats, host.id))
     table, chairs = await seating.set_up(session, host, wish, roster, old.password)
     others = []
     for chair, before in zip(chairs, seats):
-        if before.kind in ("person", "here") and before.player_id not in (host.id, None):
+        guest = before.kind in ("person", "here") and before.player_id not in (host.id, None)
+        if guest and not old.rated:
             other = await session.get(Player, before.player_id)
             if other is not None and not other.banned:
                 chair.kind, chair.player_id, chair.name = before.kind, other.id, before.name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import smtplib
+import ssl
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -13,6 +14,7 @@ from farwest.server.settings import Settings
 
 log = structlog.get_logger("farwest.mail")
 PATIENCE = 20.0
+HERE = ("localhost", "127.0.0.1", "::1")
 
 
 def has_mail(settings: Settings) -> bool:
@@ -38,17 +40,23 @@ async def send(settings: Settings, to: str, subject: str, text: str) -> bool:
 
 
 def _deliver(server: str, message: EmailMessage) -> None:
-    """Talk to the mail server: `smtps` from the first byte, `smtp` with TLS where it is offered."""
+    """Talk to the mail server: `smtps` from the first byte, `smtp` with TLS where it is offered.
+
+    A password goes to no server that has not proved who it is, but for one on this machine.
+    """
     parts = urlsplit(server)
     host = parts.hostname or "localhost"
+    secret = bool(parts.username) and host not in HERE
+    proof = ssl.create_default_context() if secret else None
     if parts.scheme == "smtps":
-        client: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=PATIENCE)
+        port = parts.port or 465
+        client: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=proof)
     else:
         client = smtplib.SMTP(host, parts.port or 25, timeout=PATIENCE)
     with client:
         client.ehlo()
-        if parts.scheme != "smtps" and client.has_extn("starttls"):
-            client.starttls()
+        if parts.scheme != "smtps" and (secret or client.has_extn("starttls")):
+            client.starttls(context=proof)
             client.ehlo()
         if parts.username:
             client.login(unquote(parts.username), unquote(parts.password or ""))

@@ -17,9 +17,10 @@ from farwest.bots import levels
 from farwest.bots.runner import sight_of
 from farwest.kernel.news import Refused
 from farwest.server import wall
-from farwest.server.bots_at_work import GRACE, USUAL, deadline, job_for
+from farwest.server.bots_at_work import GRACE, deadline, job_for
 from farwest.server.course import Course, Stale
 from farwest.server.movelog import LogTrouble
+from farwest.usual import BOT as USUAL
 
 if TYPE_CHECKING:
     from farwest.server.in_play import LiveTable
@@ -142,9 +143,11 @@ class Minder:
     def _deadlines(self) -> list[tuple[int, float]]:
         """The people whose clock runs, and until when."""
         clock = self.table.clock
-        found = []
+        found: list[tuple[int, float]] = []
+        if clock is None or clock.kind == "none":
+            return found
         for seat, chair in enumerate(self.table.info.chairs):
-            end = None if chair.played_by_bot or clock is None else clock.deadline(seat)
+            end = None if chair.played_by_bot else clock.deadline(seat)
             if end is not None:
                 found.append((seat, end))
         return found
@@ -154,9 +157,12 @@ class Minder:
         return [seat for seat, end in self._deadlines() if end <= now and self.table.asks(seat)]
 
     def _notices(self) -> list[tuple[int, float]]:
-        """The people who may have to be told that it is their turn, and when."""
+        """The people who may have to be told that it is their turn, and when.
+
+        One process alone tells them: the keeper.
+        """
         clock = self.table.clock
-        if clock is None or clock.kind != "days":
+        if clock is None or clock.kind != "days" or not self.table.hub.log.keeper:
             return []
         there = self.table.online()
         return [
@@ -173,8 +179,15 @@ class Minder:
         for seat, when in self._notices():
             if when <= now:
                 self.noticed[seat] = self.course.asks[seat]
-                hub = self.table.hub
-                hub.start(hub.notices.send(self.table.info, seat))
+                self.table.hub.start(self._notify(seat))
+
+    async def _notify(self, seat: int) -> None:
+        """Tell somebody, unless he is connected to another process and sees it."""
+        table = self.table
+        asked = time.monotonic()
+        await table.hub.others.ask_who_is_here(table.info.id)
+        if table.elsewhere.get(table.info.chairs[seat].player_id or 0, 0.0) < asked:
+            await table.hub.notices.send(table.info, seat)
 
     # --- bots ------------------------------------------------------------------------------------
 

@@ -21,7 +21,9 @@ BOT = "bot:"
 LOOK_ALIKES = str.maketrans("аеорсухіјѕһԁԛԝοαρνικτυ", "aeopcyxijshdqwoapviktu")
 """Cyrillic and Greek letters that nobody can tell from Latin ones."""
 
-FIRST_NAMES = ("Cactus", "Canyon", "Coyote", "Dusty", "Mesa", "Pinto", "Rio", "Rusty", "Sierra")
+GUEST_NAMES = ("Dusty", "Mesa", "Pinto", "Rio", "Rusty", "Sierra")
+BOT_NAMES = ("Cactus", "Canyon", "Coyote", "Juniper", "Mustang", "Prairie")
+"""No guest is called like a bot: at a table they would be taken for each other."""
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
@@ -84,14 +86,14 @@ def guest_key() -> str:
 
 def guest_name() -> str:
     """A name for somebody who gave none."""
-    return f"{secrets.choice(FIRST_NAMES)} {secrets.randbelow(9000) + 1000}"
+    return f"{secrets.choice(GUEST_NAMES)} {secrets.randbelow(9000) + 1000}"
 
 
 def bot_name(taken: Iterable[str]) -> str:
     """A name for a bot that nobody at its table has."""
     keys = {fold(name) for name in taken}
-    free = [name for name in FIRST_NAMES if fold(name) not in keys]
-    return free[0] if free else apart(FIRST_NAMES[0], taken)
+    free = [name for name in BOT_NAMES if fold(name) not in keys]
+    return free[0] if free else apart(BOT_NAMES[0], taken)
 
 
 def apart(name: str, taken: Iterable[str]) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import ipaddress
 import json
 import socket
 import ssl
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,6 +25,13 @@ log = structlog.get_logger("farwest.notify")
 
 PATIENCE = 10.0
 LONGEST = 500
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+"""What gateways turn into addresses of the older kind."""
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+CALLERS = ThreadPoolExecutor(4, "webhook")
+"""Nothing else waits for those who answer slowly."""
 
 Mailer = Callable[[str, str, str], Awaitable[Any]]
 """Sends a mail: to whom, about what, saying what."""
@@ -57,7 +67,7 @@ class Notices:
             body = {"table": info.id, "url": link, "game": info.game.key, "name": info.name}
             try:
                 await self.poster(hook, body)
-            except (OSError, Unsafe, http.client.HTTPException) as error:
+            except (OSError, ValueError, http.client.HTTPException) as error:
                 log.warning("a webhook was not called", why=type(error).__name__)
 
     async def _write(self, chair: Chair, info: Info, link: str) -> None:
@@ -76,7 +86,8 @@ class Notices:
 
 async def post(address: str, body: dict[str, str]) -> None:
     """Post JSON to a public HTTPS address, without following it anywhere else."""
-    await asyncio.to_thread(_post, address, json.dumps(body).encode())
+    loop = asyncio.get_running_loop()
+    await loop.run_in_executor(CALLERS, _post, address, json.dumps(body).encode())
 
 
 def _post(address: str, body: bytes) -> None:
@@ -86,6 +97,8 @@ def _post(address: str, body: bytes) -> None:
     port = parts.port or 443
     # Connected to by hand: the name is looked up once, and what was checked is what is called.
     raw = socket.create_connection((public_address(parts.hostname, port), port), PATIENCE)
+    hang_up = threading.Timer(PATIENCE, hung_up, [raw])  # however slowly it answers
+    hang_up.start()
     try:
         connection = http.client.HTTPSConnection(parts.hostname, port, timeout=PATIENCE)
         context = ssl.create_default_context()
@@ -95,13 +108,30 @@ def _post(address: str, body: bytes) -> None:
         connection.getresponse().read(1024)
         connection.close()
     finally:
+        hang_up.cancel()
         raw.close()
+
+
+def hung_up(line: socket.socket) -> None:
+    """End a call from outside."""
+    with contextlib.suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
 
 
 def public_address(host: str, port: int) -> str:
     """An address of a host outside this machine and its network."""
     for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         address = ipaddress.ip_address(found[4][0])
-        if address.is_global and not address.is_multicast:
+        if all(each.is_global and not each.is_multicast for each in meant_by(address)):
             return str(address)
     raise Unsafe("A webhook must be on a public address.")
+
+
+def meant_by(address: Address) -> list[Address]:
+    """An address, and those it leads to where one of the older kind is wrapped in it."""
+    if isinstance(address, ipaddress.IPv4Address):
+        return [address]
+    wrapped = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    if address in NAT64:
+        wrapped.append(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+    return [address, *(each for each in wrapped if each is not None)]

@@ -25,6 +25,12 @@ def read(text: str) -> tuple[Record, Match]:
     record = Record.from_json(text)
     if len(record.moves) > MOST_MOVES or len(record.seed) > LONGEST_SEED:
         raise Problem(422, "error_record_long", "This record is too long to be opened here.")
+    if not record.seed.isprintable() or not record.version.isprintable():
+        raise Problem(
+            422,
+            "error_record_field",
+            "The record is damaged: a field is missing or of the wrong kind.",
+        )
     try:
         game = games.find(record.game)
     except games.UnknownGame as error:

@@ -157,7 +157,8 @@ async def metrics(request: Request) -> Response:
     if not is_neighbour(request.client.host if request.client else ""):
         raise Problem(404, "error_missing", "There is nothing here.")
     figures = generate_latest(request.app.state.metrics.registry)
-    return Response(figures, media_type=CONTENT_TYPE_LATEST)
+    headers = {"Cache-Control": "no-store"}
+    return Response(figures, media_type=CONTENT_TYPE_LATEST, headers=headers)
 
 
 def is_neighbour(host: str) -> bool:

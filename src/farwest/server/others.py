@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -12,15 +13,19 @@ from farwest.server import chat
 if TYPE_CHECKING:
     from farwest.server.tables import Tables
 
+ANSWERED = 1.0
+"""Seconds in which the others say who is connected to them."""
+
 Work = Callable[[], Awaitable[Any]]
 
 
 class Others:
     """What this process and the others tell each other.
 
-    A written move is told by its ply. Anything else is told by a word (`table`, `note` or `chat`),
-    who says it, and perhaps a number. `all` and `keeper` come from this process itself: it could
-    not hear the others for a while, or it has to mind the tables nobody is connected to.
+    A written move is told by its ply. Anything else is told by a word (`table`, `note`, `chat`,
+    `who` and its answer `here`), who says it, and perhaps a number. `all` and `keeper` come from
+    this process itself: it could not hear the others for a while, or it has to mind the tables
+    nobody is connected to.
     """
 
     def __init__(self, hub: Tables) -> None:
@@ -46,6 +51,7 @@ class Others:
         elif word == "all":
             for known in list(hub.live):
                 self._do(partial(hub.refresh, known))
+                self._do(partial(self._pass_on_all, known))
         elif word == "keeper":
             self._do(hub.resume)
         elif who == self.me:
@@ -56,6 +62,17 @@ class Others:
             self._do(partial(self._read_notes, table_id))
         elif word == "chat":
             self._do(partial(self._pass_on, table_id, int(number)))
+        elif word == "who" and table_id in hub.live:
+            for player_id in hub.live[table_id].around():
+                self.tell(table_id, "here", player_id)
+        elif word == "here" and table_id in hub.live:
+            hub.live[table_id].heard_of(int(number))
+
+    async def ask_who_is_here(self, table_id: str) -> None:
+        """Learn which players of a table are connected to the others."""
+        if not self.hub.settings.sqlite:
+            self.tell(table_id, "who")
+            await asyncio.sleep(ANSWERED)
 
     def _do(self, work: Work) -> None:
         self.hub.start(self.hub.persist(work))
@@ -75,6 +92,11 @@ class Others:
             if table.playing:
                 await table.read_notes()
                 await table.play_on()
+
+    async def _pass_on_all(self, table_id: str) -> None:
+        table = self.hub.live.get(table_id)
+        if table is not None and table.watchers:
+            await chat.pass_on_all(self.hub, table)
 
     async def _pass_on(self, table_id: str, saying: int) -> None:
         table = self.hub.live.get(table_id)

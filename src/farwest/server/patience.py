@@ -50,6 +50,8 @@ class Patience(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._stop_waiting()
+        if len(self.url) + sum(len(part) for pair in self.headers for part in pair) > LARGEST_HEAD:
+            raise ValueError("The head is too large.")  # uvicorn answers 400, and closes
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -171,7 +171,7 @@ async def _by_token(connection: HTTPConnection, authorization: str) -> Player:
             query = select(Player).join(Token).where(Token.hash == digest(token.strip()))
             found = await session.scalar(query)
     if found is None:
-        raise Problem(401, "error_token", "This token is not known here.")
+        raise Problem(401, "error_token", "This key is not known here.")
     return found
 
 
@@ -231,11 +231,22 @@ async def require_free(session: AsyncSession, key: str, but: int = 0) -> None:
         raise Problem(409, "error_name_taken", "This name is taken: choose another.")
 
 
+async def games_of(session: AsyncSession, player: Player) -> list[str]:
+    """The games somebody is in that are on."""
+    query = select(GameTable.id).join(Seat, Seat.table_id == GameTable.id).distinct()
+    query = query.where(GameTable.status == "playing", Seat.player_id == player.id)
+    return list((await session.scalars(query)).all())
+
+
 async def merge(session: AsyncSession, guest: Player, account: Player) -> list[str]:
     """Give a guest's seats to his account, where it has none yet; the tables that changed."""
     taken = select(Seat.table_id).where(Seat.player_id == account.id)
     query = select(Seat.table_id).where(Seat.player_id == guest.id, Seat.table_id.not_in(taken))
     found = sorted(set((await session.scalars(query)).all()))
+    hosted = select(GameTable.id).where(
+        GameTable.host_id == guest.id, GameTable.status.in_(("waiting", "playing"))
+    )
+    told = sorted({*found, *(await session.scalars(hosted)).all()})
     me = account.id
     here = (Seat.player_id == guest.id, Seat.table_id.in_(found))
     for change in (
@@ -244,4 +255,4 @@ async def merge(session: AsyncSession, guest: Player, account: Player) -> list[s
         update(Chat).where(Chat.player_id == guest.id).values(player_id=me),
     ):
         await session.execute(change, execution_options={"synchronize_session": False})
-    return found
+    return told

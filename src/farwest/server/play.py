@@ -18,24 +18,23 @@ from farwest.server.catalogue import find
 from farwest.server.course import Stale
 from farwest.server.describe import TableView
 from farwest.server.errors import Problem
-from farwest.server.forms import Form, SeatNumber, TableId, Text
-from farwest.server.in_play import LiveTable
+from farwest.server.forms import LARGEST_ID, Form, SeatNumber, TableId, Text
+from farwest.server.in_play import AWAY, LiveTable
 from farwest.server.keeping import Closed, stored_record
 from farwest.server.lobby import require_calm, shown, told
 from farwest.server.models import Player, Seat
 from farwest.server.movelog import LogTrouble
 from farwest.server.people import MaybeMe, Me
+from farwest.server.security import client_of
 from farwest.words import languages
 
 router = APIRouter(prefix="/api/v1", tags=["play"])
 
-AWAY = 30.0
-"""Seconds after which others may let a bot play for somebody who is not there."""
 FRAMES = 50
 
 Lang = Annotated[str | None, Query(description="also word every message in this language")]
 Target = Annotated[str, Query(max_length=40, pattern=r"^[a-z0-9_-]+$")]
-Since = Annotated[int | None, Query(ge=0, description="only news after this one")]
+Since = Annotated[int | None, Query(ge=0, lt=LARGEST_ID, description="only news after this one")]
 
 
 class AnswerForm(Form):
@@ -50,6 +49,12 @@ class SeatForm(Form):
     """One seat."""
 
     seat: SeatNumber
+
+
+class UndoForm(SeatForm):
+    """One seat, and what it is asked."""
+
+    ask: Annotated[int, Field(ge=0)] | None = None
 
 
 class OwnSeatForm(Form):
@@ -68,12 +73,14 @@ class OrdersForm(Form):
 class SayForm(Form):
     """Something to say."""
 
+    looked_at_later = frozenset({"text"})
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
 class RecordForm(Form):
     """A record, and from where to play on, if at all."""
 
+    looked_at_later = frozenset({"record"})
     record: dict[str, Any]
     ply: Annotated[int | None, Field(alias="from", ge=0)] = None
     seat: SeatNumber = 0
@@ -85,12 +92,16 @@ async def seen(request: Request, id: str, player: Player | None) -> LiveTable:
     table: LiveTable = await request.app.state.tables.get(id)
     if not table.info.sights_of(player.id if player else None):
         raise Problem(403, "error_no_spectators", "This table is not open to spectators.")
+    if player is not None and table.info.seats_of(player.id):
+        table.gone[player.id] = time.monotonic()  # who asks is not away, though not connected
     return table
 
 
 async def ended(request: Request, id: str, player: Player | None) -> LiveTable:
     """A table whose game is over, so that nothing about it is secret."""
     table = await seen(request, id, player)
+    if table.info.status != "over":
+        await request.app.state.tables.look_for_end(table)
     if table.info.status != "over" or table.course is None:
         raise Problem(409, "error_not_ended", "The game is not over yet.")
     return table
@@ -160,14 +171,19 @@ async def answer(
 
 @router.post("/tables/{id}/undo")
 async def undo(
-    id: TableId, form: SeatForm, request: Request, player: Me, lang: Lang = None
+    id: TableId,
+    form: UndoForm,
+    request: Request,
+    player: Me,
+    since: Since = None,
+    lang: Lang = None,
 ) -> Response:
-    """Take the last answer of one of my seats back."""
+    """Take the last answer of one of my seats back; with `ask`, only while it is asked that."""
     table = await seen(request, id, player)
-    since = heard(table, form.seat)
+    since = heard(table, form.seat) if since is None else since
     try:
-        await live.undo_for(table, player.id, form.seat)
-    except (Refused, LogTrouble) as error:
+        await live.undo_for(table, player.id, form.seat, form.ask)
+    except (Stale, Refused, LogTrouble) as error:
         raise live.trouble(error) from error
     return state_of(table, form.seat, since, lang)
 
@@ -219,6 +235,8 @@ async def resign(
 async def takeover(id: TableId, form: SeatForm, request: Request, player: Me) -> TableView:
     """Let a bot play for a seat of mine, or for somebody who has left."""
     live_table = await seen(request, id, player)
+    if form.seat not in (live_table.info.seats_of(player.id) or [form.seat]):
+        await request.app.state.tables.others.ask_who_is_here(id)
 
     def change(seats: list[Seat]) -> None:
         if form.seat >= len(seats):
@@ -229,6 +247,8 @@ async def takeover(id: TableId, form: SeatForm, request: Request, player: Me) ->
         if seat.player_id != player.id:
             own_seats(seats, player, None)
             require_away(live_table, seat)
+        elif live_table.info.rated:
+            raise Problem(409, "error_rated_bot", "In a rated game you play yourself, or resign.")
         seat.by_bot = True
 
     return await change_seats(request, id, player, change)
@@ -327,6 +347,7 @@ async def record(id: TableId, request: Request, player: MaybeMe) -> Response:
 async def verify(id: TableId, request: Request, player: MaybeMe) -> dict[str, Any]:
     """The proof of the dice."""
     table = await ended(request, id, player)
+    await request.app.state.limits.require("again", client_of(request))
     assert table.course is not None
     found = table.course.match.record(table.info.version)
     promised = hashlib.sha256(table.info.seed.encode()).hexdigest()
@@ -345,6 +366,8 @@ async def replay(
 ) -> Response:
     """Positions of a finished game."""
     table = await ended(request, id, player)
+    if id not in request.app.state.tables.films.ready:
+        await request.app.state.limits.require("again", client_of(request))
     film = await request.app.state.tables.films.get(table)
     viewer = None if seat == replays.ALL else int(seat)
     if viewer is not None and viewer >= len(film.players):

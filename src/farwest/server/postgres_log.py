@@ -10,6 +10,7 @@ import structlog
 
 from farwest.server.beside import end, start
 from farwest.server.movelog import MOST, Entry, LogTrouble, MoveLog, Row, Taken, Wake, settle
+from farwest.server.postgres import connect, pool
 from farwest.server.settings import Settings
 
 log = structlog.get_logger("farwest.movelog")
@@ -49,11 +50,7 @@ class PostgresLog(MoveLog):
         self.reader: Any = None
 
     async def open(self) -> None:
-        import asyncpg
-
-        self.reader = await asyncpg.create_pool(
-            self.url, min_size=1, max_size=4, timeout=5, command_timeout=SILENCE
-        )
+        self.reader = await pool(self.url, 4, command_timeout=SILENCE)
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.tasks = [start(self._write()), start(self._listen(ready))]
         await ready
@@ -112,7 +109,7 @@ class PostgresLog(MoveLog):
         for attempt in range(ROUNDS):
             try:
                 if connection is None or connection.is_closed():
-                    connection = await asyncpg.connect(self.url, timeout=5)
+                    connection = await connect(self.url)
                 return connection, await self._insert(connection, entries, attempt > 0)
             except asyncpg.IntegrityConstraintViolationError as error:
                 if len(entries) == 1:
@@ -149,12 +146,10 @@ class PostgresLog(MoveLog):
 
     async def _listen(self, ready: asyncio.Future[None]) -> None:
         """Hear of what other processes wrote; after a lost connection, look at everything."""
-        import asyncpg
-
         while True:
             connection = None
             try:
-                connection = await asyncpg.connect(self.url, timeout=5)
+                connection = await connect(self.url)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, event=lost: event.set())
                 async with asyncio.timeout(SILENCE):

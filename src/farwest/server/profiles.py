@@ -182,6 +182,7 @@ async def delete_me(request: Request, response: Response, player: Me) -> dict[st
         await people.close_session(session, request, response)
         await session.flush()
         await session.delete(me)
+    request.app.state.tables.send_away(player.id)
     for id in tables:
         await request.app.state.tables.changed(id)
     return {}

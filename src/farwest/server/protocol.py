@@ -33,9 +33,10 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """A seat takes its last answer back."""
+    """A seat takes its last answer back; with `ask`, only while it is asked that question."""
 
     seat: Number
+    ask: Number | None = None
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):

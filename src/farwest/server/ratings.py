@@ -23,19 +23,25 @@ def points(mu: float, sigma: float) -> int:
 
 
 async def rate(session: AsyncSession, table: GameTable, seats: Sequence[Seat], result: Any) -> None:
-    """Count a finished game, if it is rated: only people count, and those who left come last."""
+    """Count a finished game, if it is rated: only people, those who left behind the others."""
     places = result["places"] if isinstance(result, Mapping) else result.places
     rated = [seat for seat in seats if seat.kind == "person" and seat.player_id is not None]
     rated.sort(key=lambda seat: seat.player_id or 0)
     if not table.rated or len({seat.player_id for seat in rated}) < 2:
         return
     rows = [await _row(session, table, seat.player_id or 0, len(seats)) for seat in rated]
-    last = len(seats) + 1
-    ranks = [float(last if seat.resigned or seat.by_bot else places[seat.seat]) for seat in rated]
+    ranks = [rank(seat, places[seat.seat], len(seats)) for seat in rated]
     teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
     for row, [after] in zip(rows, MODEL.rate(teams, ranks=ranks)):
         row.mu, row.sigma = after.mu, after.sigma
         row.games += 1
+
+
+def rank(seat: Seat, place: int, seats: int) -> float:
+    """Where somebody comes in: behind all who stayed if he left, and last if he gave up."""
+    if seat.resigned:
+        return float(seats + 2)
+    return float(seats + 1 if seat.by_bot else place)
 
 
 async def _row(session: AsyncSession, table: GameTable, player_id: int, players: int) -> Rating:

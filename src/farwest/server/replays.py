@@ -48,7 +48,7 @@ class Film:
             ],
         }
         if seat is None:
-            found["views"] = [self.game.view(state, each) for each in range(state.seats)]
+            found["views"] = self.game.views(state, range(state.seats))
         else:
             found["view"] = self.game.view(state, seat)
         return found

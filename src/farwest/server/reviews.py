@@ -117,10 +117,13 @@ class Reviews:
         require_end(table)
         table_id = table.info.id
         known = self._known(table_id)
-        async with self.hub.store.reading() as session:
-            row = await session.get(GameReview, (table_id, edition()))
+        row = await self._read(table_id)
+        if known and not self._known(table_id):  # it came to its end while this looked
+            known = False
+            row = await self._read(table_id)
         if row is not None and row.state != WANTED:
-            return {"state": row.state, "done": 100, "review": row.body}
+            body = row.body and {**row.body, "players": list(table.info.players)}
+            return {"state": row.state, "done": 100, "review": body}
         if not known and not self._known(table_id) and len(self.waiting) < MOST:
             self.waiting.append(table_id)
             if row is None:
@@ -186,6 +189,10 @@ class Reviews:
         pool, self.pool = self.pool, None
         if pool is not None:
             await asyncio.to_thread(bots_at_work.stop, pool)
+
+    async def _read(self, table_id: str) -> GameReview | None:
+        async with self.hub.store.reading() as session:
+            return await session.get(GameReview, (table_id, edition()))
 
     async def _write(self, table_id: str, state: str, body: dict[str, Any] | None) -> None:
         async with self.hub.store.session() as session:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from farwest import __version__
 from farwest.kernel.options import Options
 from farwest.server import catalogue, names, wall
-from farwest.server.errors import Problem
+from farwest.server.errors import NO_TABLE, Problem
 from farwest.server.forms import ChangeSeatForm, TableForm
 from farwest.server.hired import Roster
 from farwest.server.models import GameTable, Player, Seat
@@ -28,7 +28,7 @@ async def load(session: AsyncSession, id: str) -> tuple[GameTable, Seats]:
     """A table and its seats, to be changed by this transaction alone."""
     table = await session.get(GameTable, id, with_for_update=True)
     if table is None:
-        raise Problem(404, "error_no_table", "There is no such table, or no longer.")
+        raise Problem(404, *NO_TABLE)
     query = select(Seat).where(Seat.table_id == id).order_by(Seat.seat)
     return table, list((await session.scalars(query)).all())
 
@@ -191,8 +191,13 @@ async def change_seat(
     form: ChangeSeatForm,
     roster: Roster,
 ) -> None:
-    """What the host does with a chair before the start; the person on it must go."""
+    """What the host does with a chair before the start; a person on it is asked to go first.
+
+    Chairs have numbers that shift, and people sit down meanwhile: nobody is sent away by mistake.
+    """
     game = catalogue.find(table.game)
+    if form.seat < len(seats) and seats[form.seat].kind == "person" and form.kind != "open":
+        raise Problem(409, "error_chair_taken", "Somebody sits there: remove him first.")
     if form.seat == len(seats) and form.kind != "closed":
         game.settle(len(seats) + 1, table.options)
         seat = Seat(table_id=table.id, seat=form.seat, by_bot=False, resigned=False, left=None)
@@ -272,7 +277,10 @@ def close(table: GameTable) -> None:
 
 
 def agree_to_cancel(table: GameTable, seats: Seats, player: Player, agree: bool) -> None:
-    """Before the start the host closes the table; later everybody who still plays must agree."""
+    """Before the start the host closes the table; later everybody who still plays must agree.
+
+    Of a rated game those are asked too for whom a bot plays: they may come back, and it counts.
+    """
     if table.status == "waiting":
         require_host(table, player)
         close(table)
@@ -282,7 +290,8 @@ def agree_to_cancel(table: GameTable, seats: Seats, player: Player, agree: bool)
     people = [
         seat
         for seat in seats
-        if seat.kind == "person" and seat.player_id and not seat.by_bot and not seat.resigned
+        if seat.kind == "person" and seat.player_id and not seat.resigned
+        if table.rated or not seat.by_bot
     ]
     mine = [seat.seat for seat in people if seat.player_id == player.id]
     if not mine and (people or table.host_id != player.id):

@@ -10,7 +10,7 @@ import ipaddress
 import re
 from collections import Counter
 from collections.abc import Iterator
-from urllib.parse import urlsplit
+from typing import NoReturn
 
 import structlog
 from limits import RateLimitItem, parse
@@ -20,9 +20,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farwest.server.errors import Problem, respond
+from farwest.server.errors import MISSING, Problem, respond
 from farwest.server.people import session_in
 from farwest.server.settings import Settings
+from farwest.server.tidying import may_litter
 
 log = structlog.get_logger("farwest.security")
 
@@ -51,12 +52,13 @@ RATES = {
     "say": "20/minute",
     "hint": "20/minute",
     "connect": "60/minute",
+    "again": "60/minute",
 }
 """How often one may do what.
 
 `read` and `change` hold for every request of a session, `address` for all that come from one
 address, however many people live there or somebody pretends to be. `door` is a table's password,
-whoever tries it.
+whoever tries it; `again` is a finished game that is played again from its start.
 """
 MOST_LINES, MOST_LINES_OF_ONE = 400, 40
 """Sockets open at the same time from one address, and of one player."""
@@ -90,14 +92,23 @@ class Limits:
     async def require(self, kind: str, *whom: str) -> None:
         """Count one more, or raise the problem that says when to try again."""
         if not await self.allow(kind, *whom):
-            log.warning("too_often", what=kind)
-            seconds = self.items[kind].get_expiry()
-            raise Problem(
-                429,
-                "error_too_often",
-                "That was too often: wait a while.",
-                headers={"Retry-After": str(min(seconds, 60))},
-            )
+            self._refuse(kind)
+
+    async def check(self, kind: str, *whom: str) -> None:
+        """Raise the same problem where one more would be too many, without counting it."""
+        if self.on and not await self.limiter.test(self.items[kind], kind, *whom):
+            self._refuse(kind)
+
+    def _refuse(self, kind: str) -> NoReturn:
+        """Say when to try again."""
+        log.warning("too_often", what=kind)
+        seconds = self.items[kind].get_expiry()
+        raise Problem(
+            429,
+            "error_too_often",
+            "That was too often: wait a while.",
+            headers={"Retry-After": str(min(seconds, 60))},
+        )
 
     @contextlib.contextmanager
     def line(self, client: str, player_id: int | None) -> Iterator[None]:
@@ -150,7 +161,11 @@ class Guard:
             return
         if scope["type"] == "http":
             receive = limited(receive, largest(scope["path"]))
-        await self.app(scope, receive, dressed)
+        may_litter()
+        try:
+            await self.app(scope, receive, dressed)
+        finally:
+            may_litter()
 
     async def _check(self, connection: HTTPConnection) -> None:
         """Raise the problem of a request that must not reach any route."""
@@ -158,6 +173,8 @@ class Guard:
         socket = scope["type"] == "websocket"
         if socket or scope["method"] not in SAFE:
             check_origin(connection.headers, socket, self.settings.origin)
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Problem(404, *MISSING)
         length = connection.headers.get("content-length", "0")
         if not length.isascii() or not length.isdecimal():
             raise Problem(400, "error_request", "The request cannot be carried out.")
@@ -219,7 +236,7 @@ def check_origin(headers: Headers, socket: bool, own: str) -> None:
         fits = False
     elif origin:
         host = headers.get("host", "").lower()
-        fits = origin == own if own else origin != "null" and urlsplit(origin).netloc == host
+        fits = origin == own if own else bool(host) and origin.partition("://")[2] == host
     else:
         fits = not (socket and headers.get("cookie"))
     if not fits:

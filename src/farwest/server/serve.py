@@ -137,8 +137,6 @@ def run(
             "SQLite serves one process only: use --workers 1, or PostgreSQL with "
             "--database postgresql://…"
         )
-    if not settings.sqlite:
-        require_asyncpg()
     Roster(settings.bots)
     host = EVERYWHERE if lan and host == LOCAL else host
     ops.set_up_logs(settings.log)
@@ -154,21 +152,10 @@ def run(
                 open_browser(address)
 
         if workers > 1:
-            ready()
-            _run_many(settings, listening, workers)
+            _run_many(settings, listening, workers, ready)
             return
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_run_one(settings, listening, ready))
-
-
-def require_asyncpg() -> None:
-    """Raise where the driver for PostgreSQL is not installed."""
-    try:
-        import asyncpg  # noqa: F401
-    except ImportError as error:
-        raise CannotServe(
-            "PostgreSQL needs one more package: pip install 'farwest[table,pg]'."
-        ) from error
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -209,15 +196,19 @@ async def _run_one(settings: Settings, listening: socket.socket, ready: Callable
         await store.close()
 
 
-def _run_many(settings: Settings, listening: socket.socket, workers: int) -> None:
+def _run_many(
+    settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]
+) -> None:
     """Several processes at one address; PostgreSQL tells them of each other's moves."""
 
     async def check() -> None:
         store = Store(settings)
         await store.open()
         await store.close()
+        settings.key()
 
     asyncio.run(check())
+    ready()
     host, port = listening.getsockname()[:2]
     listening.close()
     os.environ.update(settings.environment())

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 PREFIX = "FARWEST_"
+RANGES = {
+    "pace": (0, 60),
+    "pause": (0, 60),
+    "idle": (1, 366 * 86_400),
+    "bot_processes": (1, 64),
+    "review_nice": (0, 19),
+    "password_time": (1, 100),
+    "password_memory": (32, 4_194_304),
+}
+"""The least and the most each number may be."""
+SITE = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]+)?", re.IGNORECASE | re.ASCII)
+LOGS = ("console", "json")
+SHORTEST_KEY = 32
+"""Characters in the key of the cookies."""
 
 
 class BadSetting(ValueError):
@@ -68,15 +83,23 @@ class Settings:
         if "://" not in self.database:
             self.database = f"sqlite:///{self.database}"
         self.database = self.database.replace("postgres://", "postgresql://", 1)
-        if not self.database.startswith(("sqlite:///", "postgresql://")):
-            kind = self.database.partition(":")[0]
-            raise BadSetting(
-                f"A database of kind {kind} is not known here: "
-                "give sqlite:///FILE or postgresql://USER@HOST/NAME."
-            )
         self.public_url = self.public_url.rstrip("/")
-        if self.public_url and not urlsplit(self.public_url).hostname:
-            raise BadSetting("The public address must look like https://play.example.org.")
+        _check_database(self.database)
+        _check_public_url(self.public_url)
+        _check_smtp(self.smtp)
+        for name, (least, most) in RANGES.items():
+            if not least <= getattr(self, name) <= most:
+                raise BadSetting(
+                    f"{PREFIX}{name.upper()} must be from {least} to {most}, "
+                    f"not {getattr(self, name)}."
+                )
+        if self.secret and len(self.secret) < SHORTEST_KEY:
+            raise BadSetting(
+                f"{PREFIX}SECRET must have at least {SHORTEST_KEY} characters "
+                "(openssl rand -hex 32 makes a good one)."
+            )
+        if self.log not in LOGS:
+            raise BadSetting(f"{PREFIX}LOG must be {' or '.join(LOGS)}, not {self.log}.")
 
     @classmethod
     def read(cls, environ: Mapping[str, str] | None = None, **flags: Any) -> Settings:
@@ -105,17 +128,11 @@ class Settings:
         return Path(self.database.removeprefix("sqlite:///"))
 
     @property
-    def async_url(self) -> str:
-        """The URL as SQLAlchemy's asyncio wants it."""
-        if self.sqlite:
-            return self.database.replace("sqlite://", "sqlite+aiosqlite://", 1)
-        return self.database.replace("postgresql://", "postgresql+asyncpg://", 1)
-
-    @property
     def origin(self) -> str:
         """Scheme and host of the public address, as a browser names where a page comes from."""
-        parts = urlsplit(self.public_url)
-        return f"{parts.scheme}://{parts.netloc}".lower() if self.public_url else ""
+        parts = urlsplit(self.public_url.lower())
+        usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+        return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}" if self.public_url else ""
 
     @property
     def cookies_are_secure(self) -> bool:
@@ -129,12 +146,73 @@ class Settings:
         path = self.data / "key"
         if not path.exists():
             draft = self.data / f"key.{os.getpid()}"
-            draft.touch(mode=0o600)
-            draft.write_text(secrets.token_hex(32), encoding="ascii")
-            with contextlib.suppress(FileExistsError):
-                os.link(draft, path)
-            draft.unlink()
-        return path.read_text(encoding="ascii").strip()
+            try:
+                draft.touch(mode=0o600)
+                draft.write_text(secrets.token_hex(32), encoding="ascii")
+                with contextlib.suppress(FileExistsError):
+                    os.link(draft, path)
+            finally:
+                draft.unlink(missing_ok=True)
+        found = path.read_bytes().strip()
+        if len(found) < SHORTEST_KEY or not found.isascii():
+            raise BadSetting(
+                f"{path} holds no key: put the one of a backup there, or remove the file, "
+                "and a new key is made (everybody must then log in again)."
+            )
+        return found.decode("ascii")
+
+
+def _check_database(address: str) -> None:
+    """Raise unless this names a database; what is said never holds the password in it."""
+    kind = address.partition(":")[0]
+    if not address.startswith(("sqlite:///", "postgresql://")):
+        raise BadSetting(
+            f"A database of kind {kind} is not known here: "
+            "give sqlite:///FILE or postgresql://USER@HOST/NAME."
+        )
+    if kind == "sqlite" and not Path(address.removeprefix("sqlite:///")).name:
+        raise BadSetting("The database must be a file, such as sqlite:///farwest.db.")
+    if kind == "postgresql" and _host_of(address) is None:
+        raise BadSetting(
+            "The database must look like postgresql://USER:PASSWORD@HOST:PORT/NAME; "
+            "in a password, signs such as @ : / ? # are written as %40 %3A %2F %3F %23."
+        )
+
+
+def _check_public_url(address: str) -> None:
+    """Raise unless this is where a whole site may be, or nothing."""
+    if address and not (SITE.fullmatch(address) and _host_of(address)):
+        raise BadSetting(
+            "The public address must look like https://play.example.org: one name as browsers "
+            "send it (é is written xn--…), perhaps a port, and nothing after it."
+        )
+
+
+def _check_smtp(address: str) -> None:
+    """Raise unless this names a mail server, or nothing."""
+    if not address:
+        return
+    senders = ["farwest@here"]
+    if _host_of(address):
+        senders = parse_qs(urlsplit(address).query).get("from", senders)
+    if (
+        not address.startswith(("smtp://", "smtps://"))
+        or not _host_of(address)
+        or not all("@" in sender and sender.isprintable() for sender in senders)
+    ):
+        raise BadSetting(
+            f"{PREFIX}SMTP must look like smtp://user:password@host:587?from=table@example.org."
+        )
+
+
+def _host_of(address: str) -> str | None:
+    """The host an address names, perhaps none; None where it cannot be understood."""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port
+    except ValueError:
+        return None
+    return parts.hostname or ""
 
 
 def _parse(name: str, kind: str, text: str) -> Any:

@@ -25,12 +25,12 @@ from farwest.kernel.verbs import Arg
 from farwest.server.clocks import Clock, Curtain
 from farwest.server.course import Course
 from farwest.server.info import Info
-from farwest.server.models import Snapshot
+from farwest.server.models import GameTable, Snapshot
 from farwest.server.store import Store
 
 log = structlog.get_logger("farwest.snapshots")
 
-FORM = 1
+FORM = 2
 """Changes whenever what is kept does."""
 EVERY = 250
 """After how many rows a game is kept as it is."""
@@ -102,7 +102,7 @@ def take(course: Course, clock: Clock) -> bytes:
         "free": course.free,
         "start": course.start,
         "told": pool.plain(),
-        "clock": [clock.left, clock.since, clock.quiet, clock.curtain],
+        "clock": [clock.left, clock.since, clock.quiet, clock.curtain, clock.before],
     }
     return zlib.compress(msgspec.json.encode(body), 1)
 
@@ -115,8 +115,9 @@ def restore(course: Course, clock: Clock, body: bytes) -> None:
     try:
         kept = msgspec.json.decode(zlib.decompress(body))
         _fill(course, kept)
-        left, since, quiet, curtain = kept["clock"]
+        left, since, quiet, curtain, before = kept["clock"]
         clock.left, clock.since, clock.quiet = left, since, quiet
+        clock.before = [[(bank, asked) for bank, asked in each] for each in before]
         clock.curtain = None if curtain is None else Curtain(*curtain)
     except (BadDump, zlib.error, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
         raise BadSnapshot(str(error)) from error
@@ -161,12 +162,14 @@ async def read(store: Store, table_id: str, key: str) -> Shot | None:
 
 
 async def write(store: Store, table_id: str, key: str, shot: Shot) -> None:
-    """Keep a game as it is; where that fails, its log will do."""
+    """Keep a game as it is, unless it has ended by now; where that fails, its log will do."""
     try:
         async with store.session() as session:
-            await session.merge(
-                Snapshot(table_id=table_id, plies=shot.plies, key=key, body=shot.body)
-            )
+            table = await session.get(GameTable, table_id, with_for_update=True)
+            if table is not None and table.status == "playing":
+                await session.merge(
+                    Snapshot(table_id=table_id, plies=shot.plies, key=key, body=shot.body)
+                )
     except (OSError, SQLAlchemyError) as error:
         log.warning("a snapshot was not written", why=type(error).__name__)
 

@@ -98,21 +98,21 @@ def connect(file: Any) -> sqlite3.Connection:
 
 
 def writer_to(file: Any) -> sqlite3.Connection:
-    """A connection that does not wait by itself for others who write: see `begin`."""
+    """A connection that does not wait by itself for others who write: see `execute`."""
     found = connect(file)
     found.execute("PRAGMA busy_timeout = 0")
     return found
 
 
-def begin(writer: sqlite3.Connection) -> None:
-    """Start writing as soon as nobody else does.
+def execute(writer: sqlite3.Connection, statement: str, values: Sequence[Any] = ()) -> None:
+    """Write something, or begin to, as soon as nobody else does.
 
     SQLite itself would look less and less often, up to a tenth of a second later.
     """
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            writer.execute("BEGIN IMMEDIATE")
+            writer.execute(statement, values)
             return
         except sqlite3.OperationalError as error:
             if "locked" not in str(error) or time.monotonic() > end:
@@ -123,30 +123,29 @@ def begin(writer: sqlite3.Connection) -> None:
 def commit(writer: sqlite3.Connection, entries: Sequence[Entry]) -> list[Exception | None]:
     """Write all of them in one transaction; those whose ply is taken are left out.
 
-    As a rule nobody else has written, and a single statement will do: each one costs this thread
-    its turn, and it must wait for another.
+    As a rule nobody else has written, and a single statement will do, which is a transaction by
+    itself: each one costs this thread its turn several times, and it must wait for another.
     """
-    errors: list[Exception | None] = [None] * len(entries)
+    values = [value for entry in entries for value in entry.values]
     try:
-        begin(writer)
         try:
-            values = [value for entry in entries for value in entry.values]
-            writer.execute(INSERT + ", ".join([VALUES] * len(entries)), values)
+            execute(writer, INSERT + ", ".join([VALUES] * len(entries)), values)
+            return [None] * len(entries)
         except sqlite3.IntegrityError:
-            errors = one_by_one(writer, entries)
-        writer.execute("COMMIT")
+            return one_by_one(writer, entries)
     except sqlite3.Error as error:
         log.error("moves not written", rows=len(entries), exc_info=error)
         with contextlib.suppress(sqlite3.Error):
             writer.execute("ROLLBACK")
         return [LogTrouble(f"The move could not be written: {error}.") for _ in entries]
-    return errors
 
 
 def one_by_one(writer: sqlite3.Connection, entries: Sequence[Entry]) -> list[Exception | None]:
     """Write those whose ply is not taken."""
     errors: list[Exception | None] = []
+    execute(writer, "BEGIN IMMEDIATE")
     for entry in entries:
         fresh = writer.execute(f"{INSERT}{VALUES} ON CONFLICT DO NOTHING", entry.values).rowcount
         errors.append(None if fresh == 1 else Taken(*entry.values[:2]))
+    writer.execute("COMMIT")
     return errors

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import IO, Any
 
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, event, text
+from sqlalchemy import URL, event, func, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 from farwest.server import migrations
+from farwest.server.models import Chat, Player
+from farwest.server.postgres import connect
 from farwest.server.settings import Settings
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
@@ -39,6 +41,8 @@ class Store:
         self.settings = settings
         self.silence = silence
         self.lock: IO[str] | None = None
+        self.numbers: dict[type[Player] | type[Chat], int] = {}
+        """The last number that was given to a row of each kind."""
         self._engine: AsyncEngine | None = None
 
     # --- opening ---------------------------------------------------------------------------------
@@ -110,29 +114,30 @@ class Store:
 
     def _make_engine(self) -> AsyncEngine:
         options: dict[str, Any] = {"hide_parameters": True}
-        address: str | URL = self.settings.async_url
         if self.settings.sqlite:
             address = URL.create("sqlite+aiosqlite", database=str(self.settings.file))
             options["connect_args"] = {"isolation_level": None}
-        else:
+        else:  # the driver reads the address, as it does for the log of moves
+            require_asyncpg()
+            address = URL.create("postgresql+asyncpg")
             options["pool_pre_ping"] = True
-            options["connect_args"] = {"timeout": 5, "command_timeout": self.silence}
+            options["async_creator"] = self._connect
         engine = create_async_engine(address, **options)
         if self.settings.sqlite:
             event.listen(engine.sync_engine, "connect", _set_pragmas)
             event.listen(engine.sync_engine, "begin", _begin)
         return engine
 
+    async def _connect(self) -> Any:
+        """A new connection to PostgreSQL."""
+        return await connect(self.settings.database, command_timeout=self.silence)
+
     async def _bring_up_to_date(self) -> None:
         """Migrate a SQLite file; refuse a PostgreSQL database that somebody must migrate first."""
         revision, newest = await self.revision(), migrations.newest()
         if revision == newest:
             return
-        if revision is not None and not migrations.known(revision):
-            raise StoreTrouble(
-                f"The database was used by a newer Farwest (its revision is {revision}, "
-                f"the newest known here is {newest}): install that version."
-            )
+        require_known(revision)
         if not self.settings.sqlite:
             state = f"at revision {revision}" if revision else "empty"
             raise StoreTrouble(
@@ -141,10 +146,15 @@ class Store:
             )
         if self.lock is None:
             await asyncio.to_thread(self._hold)
-        if revision is not None:
+        await self.set_aside(revision)
+        await self.upgrade()
+
+    async def set_aside(self, revision: str | None) -> None:
+        """Keep a copy of a SQLite file of an older version as it was."""
+        newest = migrations.newest()
+        if self.settings.sqlite and revision not in (None, newest):
             copy = self.settings.file.with_name(f"{self.settings.file.name}.before-{newest}")
             await asyncio.to_thread(copy_file, self.settings.file, copy)
-        await self.upgrade()
 
     async def revision(self) -> str | None:
         """The revision the database is at; None where nothing is set up."""
@@ -175,6 +185,21 @@ class Store:
         async with AsyncSession(engine, expire_on_commit=False) as session:
             yield session
 
+    async def number(self, kind: type[Player] | type[Chat]) -> int | None:
+        """A number for a new row that no row had before; None where the database sees to it.
+
+        SQLite would give the number of the last row again, once that is deleted; and whoever is
+        still connected under it would be taken for the newcomer.
+        """
+        if not self.settings.sqlite:
+            return None
+        if kind not in self.numbers:
+            async with self.reading() as session:
+                last = await session.scalar(select(func.max(kind.id))) or 0
+            self.numbers.setdefault(kind, last)
+        self.numbers[kind] += 1
+        return self.numbers[kind]
+
     async def alive(self) -> bool:
         """Whether the database answers."""
         try:
@@ -193,12 +218,33 @@ async def upgrade(settings: Settings) -> tuple[str | None, str]:
     store._engine = store._make_engine()
     try:
         before = await store.revision()
+        require_known(before)
+        await store.set_aside(before)
         await store.upgrade()
     except (OSError, DBAPIError) as error:
         raise StoreTrouble(f"The database cannot be opened: {reason(error)}.") from error
     finally:
         await store.close()
     return before, migrations.newest()
+
+
+def require_asyncpg() -> None:
+    """Raise where the driver for PostgreSQL is not installed."""
+    try:
+        import asyncpg  # noqa: F401
+    except ImportError as error:
+        raise StoreTrouble(
+            "PostgreSQL needs one more package: pip install 'farwest[table,pg]'."
+        ) from error
+
+
+def require_known(revision: str | None) -> None:
+    """Raise where a database was brought to a revision this version has not heard of."""
+    if revision is not None and not migrations.known(revision):
+        raise StoreTrouble(
+            f"The database was used by a newer Farwest (its revision is {revision}, "
+            f"the newest known here is {migrations.newest()}): install that version."
+        )
 
 
 def reason(error: BaseException) -> str:
@@ -229,6 +275,8 @@ def make_private(file: Path) -> None:
 
 def copy_file(source: Path, target: Path) -> None:
     """Copy a SQLite database, whole and sound, even while a server is using it."""
+    if is_part_of(source, target):
+        raise StoreTrouble(f"{target} is the database itself: choose another name for the copy.")
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
     make_private(draft)
@@ -241,8 +289,17 @@ def copy_file(source: Path, target: Path) -> None:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")
         os.replace(draft, target)
+    except sqlite3.Error as error:
+        raise StoreTrouble(f"The database cannot be copied: {reason(error)}.") from error
     finally:
         draft.unlink(missing_ok=True)
+
+
+def is_part_of(database: Path, file: Path) -> bool:
+    """Whether a file is a SQLite database, by whatever name, or one of those beside it."""
+    whole = database.resolve()
+    parts = [whole.with_name(whole.name + end) for end in ("", "-wal", "-shm", ".lock")]
+    return file.resolve() in parts or (file.exists() and file.samefile(whole))
 
 
 def take(lock: IO[str]) -> bool:

@@ -19,7 +19,7 @@ from farwest.server.beside import end, start
 from farwest.server.bots_at_work import Bots
 from farwest.server.clocks import Alarm, Clock, reading
 from farwest.server.describe import table_json
-from farwest.server.errors import Problem
+from farwest.server.errors import NO_TABLE, Problem
 from farwest.server.figures import Figures
 from farwest.server.hired import Roster
 from farwest.server.in_play import LiveTable
@@ -180,8 +180,15 @@ class Tables:
     # --- loading and letting go ------------------------------------------------------------------
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table, from the memory or rebuilt from its log."""
+        """A table, from the memory or rebuilt from its log.
+
+        One that has not begun is read again where another process may have begun it, or changed
+        who sits there: whoever was told so by that process may ask this one before it hears of it.
+        """
         table = self.live.get(table_id)
+        if table is not None and table.course is None and not self.settings.sqlite:
+            await self.refresh(table_id)
+            table = self.live.get(table_id)
         if table is not None:
             table.minder.touched = time.monotonic()
             return table
@@ -196,7 +203,7 @@ class Tables:
         async with self.store.reading() as session:
             info = await read_info(session, table_id)
         if info is None:
-            raise Problem(404, "error_no_table", "There is no such table, or no longer.")
+            raise Problem(404, *NO_TABLE)
         table = LiveTable(self, info)
         if info.begun:
             await self._take_up(table)
@@ -285,35 +292,51 @@ class Tables:
         """Read again what is stored about a table, and tell those who are there."""
         table = self.live.get(table_id)
         if table is None:
+            late = table_id in self.loading  # what is being loaded may have been read before
             with contextlib.suppress(Problem):
-                await self.get(table_id)
-            return
-        async with self.store.reading() as session:
-            info = await read_info(session, table_id)
-        if info is None or info.status != "playing":
-            course = table.course
-            ended = result_of(course.game, course.match.state) if course else None
-            self.outsiders.leave(table_id, ended)
-        if info is None:
-            table.stop()
-            self.live.pop(table_id, None)
-            return
-        async with table.lock:
+                table = await self.get(table_id)
+            if table is None or not late:
+                return
+        async with table.lock:  # what was read first must not be taken for the latest
+            async with self.store.reading() as session:
+                info = await read_info(session, table_id)
+            if info is None or info.status != "playing":
+                course = table.course
+                ended = result_of(course.game, course.match.state) if course else None
+                self.outsiders.leave(table_id, ended)
+            if info is None:
+                table.stop()
+                self.live.pop(table_id, None)
+                return
             table.info = info
             if info.status == "playing" and table.course is None:
                 await table.begin()
             elif not self.settings.sqlite:
                 await table.catch_up()
+            if table.course is not None and table.teller is not None:
+                table.course.match.players = list(info.players)  # somebody may have deleted himself
+                table.teller.words.clear()
             if table.clock is not None and table.teller is not None:
                 table.clock.rests, table.teller.orders = info.rests(), info.orders()
             await table.play_on()
         for watcher in list(table.watchers):
+            sat = any(seat >= 0 for seat in watcher.seats)
             watcher.seats = info.sights_of(watcher.player_id)
-            if not watcher.seats:
+            if sat and not any(seat >= 0 for seat in watcher.seats):
+                watcher.drop(1012)  # he comes again as whoever he is now
+            elif not watcher.seats:
                 watcher.drop(4403)
             table.welcome(watcher)
         table.minder.go_on()
         self.retell(table)
+
+    async def look_for_end(self, table: LiveTable) -> None:
+        """Know that a game is over as soon as its row says so: others may have read it there."""
+        query = select(GameTable.status).where(GameTable.id == table.info.id)
+        async with self.store.reading() as session:
+            status = await session.scalar(query)
+        if status == "over":
+            await self.refresh(table.info.id)
 
     # --- people ----------------------------------------------------------------------------------
 
@@ -333,6 +356,13 @@ class Tables:
         if any(seat >= 0 for seat in watcher.seats):
             self.retell(table)
         table.minder.go_on()
+
+    def send_away(self, player_id: int) -> None:
+        """Let go of every connection of somebody who is no more."""
+        for table in self.live.values():
+            for watcher in table.watchers:
+                if watcher.player_id == player_id:
+                    watcher.drop(1012)
 
     def retell(self, table: LiveTable) -> None:
         """Tell everybody soon how the table is now; what changes meanwhile is told with it."""

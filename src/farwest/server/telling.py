@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import Any
 
 from farwest.kernel.news import Event
@@ -105,11 +106,15 @@ class Teller:
             self.words[lang] = Words(self.course.game, lang, self.course.match.players)
         return self.words[lang]
 
-    def body(self, seat: int, lang: str | None = None) -> str:
+    def views(self, seats: Collection[int]) -> dict[int, str]:
+        """What each of these seats may see, in text."""
+        shown = self.course.views(list(seats), self.unfolding.scene)
+        return {seat: protocol.encode(view).decode() for seat, view in zip(seats, shown)}
+
+    def body(self, seat: int, lang: str | None, view: str) -> str:
         """The state as this seat may see it, without the news and the closing brace."""
         scene = self.unfolding.scene
         state = self.course.match.state if scene is None else scene
-        view = protocol.encode(self.course.view(seat, scene)).decode()
         asks = self.course.asks[seat] if seat >= 0 else 0
         asked = self._listens_to(seat)
         question = self._question(seat, lang, view) if asked else "null"
@@ -170,20 +175,23 @@ class Teller:
 
     def state(self, seat: int, since: int, lang: str | None = None) -> str:
         """One whole state message."""
-        return f'{self.body(seat, lang)},"news":{self.news(seat, since, lang, {})}}}'
+        body = self.body(seat, lang, self.views([seat])[seat])
+        return f'{body},"news":{self.news(seat, since, lang, {})}}}'
 
     def tell(self, watchers: list[Watcher], seats: list[int] | None = None) -> None:
         """Send every watcher the state of his seats, if it differs from what he got last."""
+        told = {seat for watcher in watchers for seat in watcher.seats}
+        views = self.views(told if seats is None else told.intersection(seats))
         bodies: dict[tuple[int, str | None], str] = {}
         states: dict[tuple[int, str | None, int], str] = {}
         pieces: Pieces = {}
         for watcher in watchers:
             for seat in watcher.seats:
-                if seats is not None and seat not in seats:
+                if seat not in views:
                     continue
                 key = (seat, watcher.lang)
                 if key not in bodies:
-                    bodies[key] = self.body(*key)
+                    bodies[key] = self.body(*key, views[seat])
                 body = bodies[key]
                 since, last = watcher.told.get(seat, (watcher.since, None))
                 if last == hash(body):

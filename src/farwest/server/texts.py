@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from farwest import words
 from farwest.kernel.news import Spoken
+from farwest.words.speech import cut
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -42,8 +43,8 @@ def say(lang: str, id: str, otherwise: str = "", **values: Any) -> str:
 def _plain(lang: str, value: Any) -> str:
     """A value as it stands in a sentence; a reason within the reason is worded too."""
     if isinstance(value, Spoken):
-        return say(lang, value.id, str(value), **value.args_by_name)
-    return str(value)
+        return cut(say(lang, value.id, str(value), **value.args_by_name))
+    return cut(str(value))
 
 
 def wanted(query: str | None, header: str | None) -> str:

@@ -33,8 +33,8 @@ error_nobody = Say who you are first: play as a guest, or log in.
 error_password_weak = A password has { $fewest } to { $most } characters and is not the name.
 error_settings_large = These settings are too large.
 error_setup_twice = Two set-ups cannot have the same name.
-error_token = This token is not known here.
-error_tokens = You have { $most } tokens already.
+error_token = This key is not known here.
+error_tokens = You have { $most } keys already.
 
 # tables
 error_bot = There is no bot { $bot } for this game: choose { $offered }.
@@ -45,12 +45,14 @@ error_leave_playing = The game is on: resign instead.
 error_me_twice = You can sit on one chair only.
 error_no_password = A table with a password needs a password.
 error_no_seat = There is no seat { $seat }.
-error_no_table = There is no such table, or no longer.
+error_no_table = There is no such table, or it is gone.
 error_not_ended = The game is not over yet.
 error_not_host = Only the host of the table may do that.
 error_not_seated = You do not sit at this table.
 error_rated_alone = A rated game needs two people at least.
+error_rated_bot = In a rated game you play yourself, or resign.
 error_rated_guest = Rated games are for accounts: make one first.
+error_chair_taken = Somebody sits there: remove him first.
 error_seat_taken = That seat is taken, or none is free.
 error_seats_open = Some seats are free: fill them, or take the chairs away.
 error_started = The game has begun already.
