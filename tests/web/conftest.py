@@ -29,6 +29,10 @@ FLAGS = [
 ]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 """A program that may be called to tables of Dice Town."""
+LAG = float(os.environ.get("FARWEST_LAG", "0"))
+"""Milliseconds that every answer of the server is delayed by: finds tests that pass by luck."""
+PATIENCE = 40_000
+"""Milliseconds that something on the page may take, beside other tests that keep all busy."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -102,8 +106,9 @@ def chromium() -> Iterator[Any]:
     path = shutil.which("chromium")
     if path is None:
         lacking("Chromium")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -120,7 +125,11 @@ def person(chromium: Any, site: Site) -> Iterator[Callable[..., Any]]:
         context = chromium.new_context(viewport=screen, locale=lang, **more)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
+        if LAG:
+            slow = {"offline": False, "latency": LAG}
+            slow |= {"downloadThroughput": -1, "uploadThroughput": -1}
+            context.new_cdp_session(page).send("Network.emulateNetworkConditions", slow)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on(
             "console",

@@ -19,6 +19,7 @@
     for (let around = element.parentElement; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (around === document.body || around === document.documentElement) break;
+      if (style.display === "contents") continue;   // it has no box of its own
       if (style.overflowX !== "visible" || style.overflowY !== "visible") {
         const outer = around.getBoundingClientRect();
         if (style.overflowX !== "visible") [left, right] = [Math.max(left, outer.left), Math.min(right, outer.right)];
@@ -50,6 +51,10 @@
   if (wide > innerWidth) {
     const out = [...document.body.querySelectorAll("*")].filter((each) => clipped(each).right > innerWidth + 1);
     found.push(`scrolls sideways: ${wide} of ${innerWidth} pixels, ${out.slice(0, 3).map(name).join(", ")}`);
+  }
+
+  for (const { element, box } of controls) {   // what is fixed to the screen makes nothing scroll
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`off the screen: ${name(element)}`);
   }
 
   const shares = (one, other) => [Math.min(one.right, other.right) - Math.max(one.left, other.left),
@@ -93,5 +98,33 @@
         || (getComputedStyle(each).overflowY !== "visible" && each.scrollHeight > each.clientHeight + 1)));
   };
   for (const { element } of controls) if (cutOff(element)) found.push(`cut off: ${name(element)}`);
+
+  // words of one's own that are not seen where one plays; on a desktop the page as a whole stands still
+  const scrolls = (element) => {
+    if (element === document.body) return device !== "desktop";
+    const { display, overflowY } = getComputedStyle(element);
+    return display !== "contents" && /auto|scroll/.test(overflowY) || scrolls(element.parentElement);
+  };
+  const worded = (element) => [...element.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim());
+  for (const element of root.querySelectorAll(".table:not(.replaying) .own *")) {
+    const { bottom } = element.getBoundingClientRect();
+    const seen = Math.min(clipped(element).bottom, innerHeight);
+    if (worded(element) && shown(element) && bottom > seen + SLACK && !scrolls(element)) {
+      found.push(`out of sight: ${Math.round(bottom - seen)} pixels of ${name(element)}`);
+    }
+  }
+
+  // the rings around what can be chosen in a drawing: whole, and of the colour that says so
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "var(--glow)";
+  const glow = getComputedStyle(probe).color;
+  probe.remove();
+  for (const ring of root.querySelectorAll("svg .can > .lit")) {
+    const { stroke, strokeDasharray, fill } = getComputedStyle(ring);
+    if (ring.parentElement.matches(".picked, :focus-visible") || !shown(ring)) continue;
+    if (stroke !== glow || strokeDasharray !== "none" || fill !== "none") {
+      found.push(`dull: ${name(ring.parentElement)} has a ring of ${stroke}, ${strokeDasharray}, ${fill}`);
+    }
+  }
   return found;
 }

@@ -103,8 +103,7 @@ def creating(game: str) -> Way:
         lobby(tour)
         tour.page.locator(".hero .btn:not(.go)").first.click()
         offered = [each["key"] for each in api(tour.page, "GET", "/games")]
-        choice = tour.page.locator(".pickgame input").nth(offered.index(game))
-        choice.check(force=True)
+        tour.page.locator(".pickgame label").nth(offered.index(game)).click()
         for number, level in ((0, STEADY), (1, SHARP)):
             tour.page.locator(".seatrow select").nth(number).select_option(index=level)
 
@@ -203,10 +202,11 @@ def review(tour: Tour) -> None:
     """The review beside a position."""
     tour.go("/rules")
     tour.go(f"/replay/{tour.reviewed}?ply=41&seat=0", ".replaying .own")
-    beside = tour.page.locator(".side .seg label").nth(1)
-    if beside.is_visible():
-        beside.click()
-    tour.page.locator(".reviewcolumn .turns").first.wait_for()
+    tab, shown = ".side .seg label:nth-of-type(2):visible", ".reviewcolumn .turns:visible"
+    tour.page.locator(f"{tab}, {shown}").first.wait_for()
+    if tour.page.locator(tab).count():
+        tour.page.locator(tab).click()
+    tour.page.locator(shown).first.wait_for()
 
 
 def account(tour: Tour) -> None:
@@ -220,6 +220,7 @@ def account(tour: Tour) -> None:
 KEEP = asked("dice_town", "02", 226, 1)
 PLACE = asked("carson_city", "38", 160, 0)
 HIRE = asked("great_western_trail", "01", 536, 1)
+BUILD = asked("great_western_trail", "00", 18, 0)
 TURN = asked("deadwood", "01", 209, 2)
 SETTINGS = ".bar .iconbtn:has([href='#settings'])"
 
@@ -257,7 +258,7 @@ TABLES = [
     Place("Carson City: works", asked("carson_city", "07", 256, 2)),
     Place("Carson City: bid", asked("carson_city", "10", 221, 3), True),
     Place("Great Western Trail: hire", HIRE),
-    Place("Great Western Trail: build", asked("great_western_trail", "00", 18, 0), True),
+    Place("Great Western Trail: build", BUILD, True),
     Place("Great Western Trail: disc", asked("great_western_trail", "08", 428, 2), True),
     Place("Deadwood: turn", TURN),
     Place("Deadwood: duel", asked("deadwood", "09", 41, 1)),

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Site
-from tests.web.looking import DEVICES, hindrances, misfits
-from tests.web.places import PAGES, TABLES, TURN, Place, Tour
+from tests.web.looking import DEVICES, LAYOUT, hindrances, misfits, settle
+from tests.web.places import BUILD, KEEP, PAGES, TABLES, TURN, Place, Tour
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
 
@@ -63,11 +63,17 @@ HINDERING = {
 MISFITTING = {
     "sideways": "document.querySelector('.ask').style.minWidth = '2000px'",
     "overlap": "document.querySelectorAll('.ask .answers button')[1].style.translate = '-40px'",
+    "off the screen": "document.querySelector('.more').style.cssText ="
+    " 'position: fixed; left: 340px'",
     "small": "document.querySelector('.more').style.cssText = 'min-height: 20px; padding: 0'",
     "cut off": "[...document.querySelectorAll('.ask .btn')].at(-1).style.cssText ="
     " 'width: 60px; white-space: nowrap; flex: none'",
 }
 """Faults of a screen, by the word that reports them."""
+HIDING = {"out of sight": "document.querySelector('.own .hire').style.translate = '0 60px'"}
+"""The same, on a screen that does not scroll."""
+DULLING = {"dull": "document.querySelector('svg .can > .lit').style.strokeDasharray = '4'"}
+"""A ring in a drawing that does not say that something can be chosen."""
 
 
 def test_whatever_is_wrong_is_found(site: Site, person: Any) -> None:
@@ -76,10 +82,28 @@ def test_whatever_is_wrong_is_found(site: Site, person: Any) -> None:
     page.locator("main h1").first.wait_for()
     tour = Tour(page, site, "")
     tour.arrive({"hints": False})
-    looks = ((HINDERING, hindrances, "light"), (MISFITTING, misfits, "phone"))
-    for faults, look, how in looks:
+    looks = (
+        (HINDERING, hindrances, "light", TURN),
+        (MISFITTING, misfits, "phone", TURN),
+        (HIDING, misfits, "desktop", TURN),
+        (DULLING, misfits, "desktop", BUILD),
+    )
+    for faults, look, how, way in looks:
         for word, fault in faults.items():
-            TURN(tour)
+            way(tour)
             assert look(page, how) == []
             page.evaluate(f"() => {{ {fault} }}")
             assert any(word in line for line in look(page, how)), word
+
+
+def test_a_browser_that_enlarges_otherwise_enlarges_nothing(site: Site, person: Any) -> None:
+    """Safari measures what is enlarged in another way: it shows tablets the page as it is."""
+    page = person("fr-FR", {"width": 768, "height": 1024}, reduced_motion="reduce")
+    page.add_init_script("delete Element.prototype.currentCSSZoom")
+    page.locator("main h1").first.wait_for()
+    tour = Tour(page, site, "")
+    tour.arrive({"hints": False})
+    KEEP(tour)
+    settle(page)
+    assert page.evaluate("getComputedStyle(document.body).zoom") == "1"
+    assert page.evaluate(LAYOUT, "tablet") == []

@@ -8,7 +8,7 @@ import pytest
 
 from farwest.server import addresses
 from farwest.server.settings import Settings
-from tests.web.conftest import Site
+from tests.web.conftest import PHONE, Site
 from tests.web.test_page import api, ready
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900), pytest.mark.xdist_group("browser")]
@@ -31,3 +31,17 @@ def test_a_mail_address_is_confirmed_on_the_page(site: Site, person: Any) -> Non
     page.get_by_text("ann@example.org is confirmed.").wait_for()
     assert page.get_by_text("Not confirmed yet").count() == 0
     assert api(page, "GET", "/me")["mail_confirmed"] is True
+
+
+def test_settings_stand_in_one_row_on_a_phone(site: Site, person: Any) -> None:
+    """Also in French, on the narrowest screen; a vacation goes from a day to a day."""
+    page = person("fr-FR", {**PHONE, "width": 360})
+    ready(page)
+    page.evaluate("localStorage.setItem('farwest.known', '1')")
+    page.goto(f"{site.address}/profile")
+    speeds = page.locator(".seg").filter(has_text="Calmes").locator("label")
+    speeds.first.wait_for()
+    assert speeds.count() == 4
+    assert len({each.bounding_box()["y"] for each in speeds.all()}) == 1
+    page.get_by_label("Vacances du").wait_for()
+    page.get_by_label("au", exact=True).wait_for()

@@ -18,7 +18,10 @@ from farwest.games.carson_city.state import LAND
 from farwest.kernel.match import Match, replay
 from farwest.kernel.options import Value
 from farwest.kernel.record import Record
-from tests.web.conftest import PHONE, Site
+from farwest.words import Words
+from tests.web.conftest import PHONE, WIDE, Site
+from tests.web.looking import settle
+from tests.web.places import GOLDEN
 from tests.web.playing import MINE, asked, hide_hints, over, see_scores
 from tests.web.test_page import api, open_table, ready, sit_and_start
 
@@ -35,7 +38,7 @@ def question_of(page: Any) -> dict[str, Any] | None:
     """What this person is asked, with what he sees."""
     table = page.url.rsplit("/", 1)[1]
     seat = page.evaluate(
-        "() => Number(document.querySelector('.ask .who .mark')?.className"
+        "() => Number(document.querySelector('.ask.mine .who .mark')?.className"
         ".match(/ s(\\d)/)?.[1] ?? -1)"
     )
     if seat < 0:
@@ -171,6 +174,7 @@ def deeds(match: Match, events: list[Any], people: tuple[int, ...]) -> set[str]:
     return found
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None:
     """A wide screen in English and a phone in French, from the first parcel to the scores."""
     host, guest = person("en-GB"), person("fr-FR", PHONE, reduced_motion="reduce")
@@ -229,6 +233,7 @@ def sit_down(site: Site, page: Any, found: Any) -> str:
     return table
 
 
+@pytest.mark.long
 def test_a_whole_game_with_outlaws_and_horses(site: Site, person: Any) -> None:
     """Outlaws raid and are chased, horses go into corrals, from the first parcel to the scores."""
     page = person("en-GB")
@@ -285,3 +290,176 @@ def test_a_duel_is_shown_as_it_is_fought(site: Site, person: Any) -> None:
     page.locator(".duelbox .outcome").wait_for()
     assert page.locator(".duelbox li.winner").count() == 1
     assert page.locator(".duelbox li .die").count() >= 2
+
+
+# --- what one needs to know -----------------------------------------------------------------------
+
+
+def test_a_price_is_read_where_two_cowboys_stand(site: Site, person: Any) -> None:
+    """It leaves the lower edge of the parcel to them."""
+    page = person("en-GB")
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        wishes = [state.at[LAND + parcel].bit_count() for parcel in range(len(state.owner))]
+        return prompt == "place" and any(
+            number == 2 and owner == -1 for number, owner in zip(wishes, state.owner)
+        )
+
+    sit_down(site, page, prepared({}, "rivals", wanted))
+    marks = page.locator(".marks:has(.man + .man):has(.price)").first
+    price = marks.locator(".price").bounding_box()
+    for man in marks.locator(".man").all():
+        box = man.bounding_box()
+        assert price["y"] + price["height"] <= box["y"] + 2, (price, box)
+
+
+def test_everybody_knows_what_buildings_pay(site: Site, person: Any) -> None:
+    """The step of the incomes shows one's own sum, and tells those of the others."""
+    page = person("en-GB")
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        earning = [GAME.view(state, seat)["income"]] if prompt == "place" else [[]]
+        return sum(earning[0]) > 0 and len({*state.owner}) > 2
+
+    table = sit_down(site, page, prepared({}, "incomes", wanted))
+    seen = question_of(page)
+    assert seen is not None, table
+    view = seen["view"]
+    sums = [
+        sum(pay for pay, owner in zip(view["income"], view["owner"]) if owner == seat)
+        for seat in range(3)
+    ]
+    step = page.locator(".sq.rem:has-text('Incomes')")
+    assert step.locator("small").inner_text() == f"${sums[view['seat']]}"
+    names = [seat["name"] for seat in api(page, "GET", f"/tables/{table}")["seats"]]
+    told = step.get_attribute("data-tip")
+    for name, amount in zip(names, sums):
+        assert f"{name} (${amount})" in told, (told, name, amount)
+
+
+def golden(name: str, ply: int) -> Any:
+    """A position of a golden game: its record, its ply, and the seat that answers there."""
+    record = json.loads((GOLDEN / "carson_city" / f"{name}.json").read_text())
+    return record, ply, record["moves"][ply][0]
+
+
+def captions(lang: str) -> list[str]:
+    """Whatever may stand at the foot of a square."""
+    words = Words(GAME, lang)
+    froms = {"buy" if name.startswith("buy") else name for name in box.SQUARES}
+    ids = [f"board_from_{name}" for name in froms] + ["board_empty", "board_shut_short"]
+    found = [words.say(id) for id in ids if words.has(id)]
+    for building, name in enumerate(box.BUILDINGS):
+        narrow = f"board_narrow_{name}"
+        found.append(words.say(narrow) if words.has(narrow) else words.name("building", building))
+    return found
+
+
+CUT = """captions => {
+  const square = document.querySelector(".sq.bld");
+  const small = square.querySelector("small");
+  const fits = (outer, inner) => inner.left >= outer.left && inner.right <= outer.right
+    && inner.bottom <= outer.bottom;
+  const whole = (square, element) => element.scrollWidth <= element.clientWidth
+    && fits(square.getBoundingClientRect(), element.getBoundingClientRect());
+  const tried = (text) => { small.textContent = text; return whole(square, small); };
+  const shown = [...document.querySelectorAll(".sq > :is(.val, small)")]
+    .filter((each) => !whole(each.parentElement, each)).map((each) => each.innerText);
+  return [...shown, ...captions.filter((text) => !tried(text))]; }"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_no_caption_of_a_square_is_cut_off(site: Site, person: Any, lang: str) -> None:
+    """On a phone and on a small desktop the longest takes two lines, beside what is shown there."""
+    page = person(lang)
+    sit_down(site, page, golden("38", 160))
+    for width, height in ((360, 740), (390, 844), (1024, 768), (1200, 800), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate(CUT, captions(lang[:2])) == [], width
+
+
+OVERFLOWING = """() => {
+  const strip = document.querySelector(".strip");
+  const padding = parseFloat(getComputedStyle(strip).paddingRight);
+  const end = strip.getBoundingClientRect().right - padding;
+  const last = [...strip.querySelectorAll(".kind")].at(-1).getBoundingClientRect().right;
+  const full = [".rivals", ".beside"].filter((each) => {
+    const { scrollHeight, clientHeight } = document.querySelector(each);
+    return scrollHeight > clientHeight;
+  });
+  return last > end ? [".strip", ...full] : full; }"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_six_players_with_every_variant_fit_on_a_desktop(
+    site: Site, person: Any, lang: str
+) -> None:
+    """The bag to its last tile, the last of the rivals and the last note are seen at once."""
+    page = person(lang, WIDE)
+    for name, ply in (("38", 5), ("39", 50), ("39", 140), ("38", 160), ("38", 400)):
+        sit_down(site, page, golden(name, ply))
+        settle(page)
+        assert page.evaluate(OVERFLOWING) == [], (name, ply)
+
+
+def opened_record(page: Any) -> str:
+    """A recorded game, opened as a table."""
+    ready(page)
+    record = json.loads((GOLDEN / "carson_city" / "02.json").read_text())
+    return str(api(page, "POST", "/records", {"record": record})["id"])
+
+
+def test_the_rosettes_show_all_points_at_the_end(site: Site, person: Any) -> None:
+    """Money and property count too; before the end the tip has counted them."""
+    page = person("en-GB")
+    table = opened_record(page)
+    page.goto(f"{site.address}/table/{table}")
+    page.locator(".ending .scores").wait_for()
+    page.keyboard.press("Escape")
+    totals = api(page, "GET", f"/tables/{table}")["result"]["totals"]
+    shown = page.locator(".rival .score b").all_inner_texts()
+    assert [int(text) for text in shown] == totals
+    page.goto(f"{site.address}/replay/{table}?ply=60&seat=-1")
+    page.locator(".replaying .score").first.wait_for()
+    assert "If the game ended now: " in page.locator(".score").first.get_attribute("data-tip")
+
+
+def test_the_street_boy_shows_no_limit_of_his_own(site: Site, person: Any) -> None:
+    """It is that of his second card (CC-161)."""
+    page = person("en-GB")
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        return prompt == "personality"
+
+    options = {"personalities": "settling_of_scores"}
+    sit_down(site, page, prepared(options, "boys", wanted))
+    limit = page.locator(".person:has-text('Street Boy') .lim").inner_text()
+    assert limit.startswith("2nd card −$5"), limit
+
+
+def test_no_name_of_a_card_is_cut_off(site: Site, person: Any) -> None:
+    """Beside roads and titles there is room for the longest French name."""
+    page = person("fr-FR")
+
+    def wanted(state: Any, seat: int, prompt: str) -> bool:
+        return prompt == "place" and box.GROCER in state.card
+
+    sit_down(site, page, prepared({}, "grocers", wanted))
+    cut = page.locator(".mycard em").evaluate_all(
+        "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1)"
+        ".map((each) => each.innerText)"
+    )
+    assert cut == []
+
+
+def test_a_replay_shows_move_board_and_all_seats_at_once(site: Site, person: Any) -> None:
+    """Nothing of them is below the edge of a desktop's screen."""
+    page = person("en-GB")
+    table = opened_record(page)
+    page.goto(f"{site.address}/replay/{table}?ply=60&seat=0")
+    page.locator(".replaying .own").wait_for()
+    end = page.locator(".player").bounding_box()["y"]
+    for what in (".moved", ".land", ".own", ".rivals"):
+        found = page.locator(f".replaying {what}").bounding_box()
+        assert found["y"] + found["height"] <= end, what

@@ -25,7 +25,7 @@ def test_the_dialog_offers_no_impossible_table(person: Any) -> None:
     """Six may play with the extension; without it the sixth chair goes, and who begins with it."""
     page = person()
     dialog = dialog_of(page)
-    more = dialog.get_by_role("button", name="One seat more")
+    more = dialog.get_by_role("button", name="One more seat")
     while more.is_enabled():
         more.click()
     assert dialog.locator(".seatrow").count() == 5
@@ -44,7 +44,7 @@ def test_the_dialog_offers_no_impossible_table(person: Any) -> None:
     table = api(page, "GET", "/tables?scope=mine")[0]
     assert len(table["seats"]) == 5
     page.locator(".waiting").wait_for()
-    assert page.get_by_role("button", name="One seat more").count() == 0
+    assert page.get_by_role("button", name="One more seat").count() == 0
 
 
 def test_rated_games_are_offered_to_accounts(person: Any) -> None:

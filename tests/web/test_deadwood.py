@@ -7,6 +7,7 @@ import random
 import re
 import urllib.request
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from farwest.games.deadwood.state import RAIL
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
 from tests.web.conftest import PHONE, Site
-from tests.web.playing import MINE, hide_hints, over, see_scores, sources_told
+from tests.web.playing import MINE, hide_hints, opened, over, see_scores, sources_told
 from tests.web.test_page import api, open_table, ready, sit_and_start
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.xdist_group("browser")]
@@ -120,6 +121,7 @@ def turn(seat: int, offers: list[Any], view: Any, hurry: bool) -> Any:
     return (wanted or back or church or free or offers)[0]
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None:
     """A duel, the end of an occupied building, the scores: wide, and on a phone in French."""
     host, guest = person("en-GB"), person("fr-FR", PHONE)
@@ -293,6 +295,33 @@ def test_the_town_fits_and_can_be_pressed(
         sizes = page.evaluate(LARGEST)
         assert sizes
         assert min(sizes.values()) >= 32, sizes
+
+
+def test_a_replay_shows_move_town_and_all_seats_at_once(
+    site: Site, person: Any, evening_of_bots: Any
+) -> None:
+    """The move above, the clans one below the other beside the town, nothing under the edge."""
+    page = person()
+    record, _ = evening_of_bots
+    page.goto(f"{site.address}/replay/{opened(site.address, record)}?ply=60&seat=0")
+    page.locator(".replaying .own").wait_for()
+    end = page.locator(".player").bounding_box()["y"]
+    boxes = [
+        page.locator(f".replaying {what}").bounding_box()
+        for what in (".moved", ".rival >> nth=0", ".rival >> nth=1", ".own")
+    ]
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"]
+    town = page.locator(".replaying .town").bounding_box()
+    for found in (boxes[-1], town):
+        assert found["y"] + found["height"] <= end
+    assert max(box["x"] + box["width"] for box in boxes[1:]) <= town["x"]
+    for width in (1440, 1200, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(300)
+        ticks = [tick.bounding_box() for tick in page.locator(".scrub .tick").all()]
+        assert len(ticks) > 4
+        assert all(one["x"] + one["width"] + 2 < two["x"] for one, two in pairwise(ticks)), width
 
 
 def test_a_turn_by_keyboard_alone(site: Site, person: Any, evening_of_bots: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -26,6 +27,7 @@ from tests.games.great_western_trail.at_the_page import (
     prompted,
 )
 from tests.web.conftest import Site
+from tests.web.places import Moment, Tour
 from tests.web.playing import answer, asked, hide_hints, over, see_scores, sources_told
 from tests.web.test_page import open_table, ready
 
@@ -52,6 +54,7 @@ def fits(page: Any) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot(site: Site, person: Any) -> None:
     """From the first neutral building to the scores, with a delivery."""
     page = person("en-GB")
@@ -111,7 +114,8 @@ def test_a_building_is_replaced(site: Site, person: Any) -> None:
     page = person("fr-FR")
     found = position(lambda match, question: bool(replaceable(match, question)), 40)
     table = play_from(site, page, found)
-    match = replay(GAME, Record.from_json(json.dumps(found.record)), found.ply)
+    record = Record.from_json(json.dumps(found.record))
+    match = replay(GAME, record.but(moves=record.moves[: found.ply], marks=None, end=None))
     question = GAME.question(match.state, found.seat)
     spot = replaceable(match, question)[0]
     old = match.state.board[spot]
@@ -132,7 +136,7 @@ def test_an_objective_is_tallied_and_scored(site: Site, person: Any) -> None:
             return False
         seat = trail.turn
         tally = GAME.view(trail, seat)["tally"]
-        met = [card for card in trail.area[seat] if not any(tally["missing"][str(card)])]
+        met = [lacking for lacking in tally["area"] if not any(lacking)]
         return bool(met) and int(tally["points"]) > 0
 
     page = person("en-GB")
@@ -266,3 +270,45 @@ def test_on_a_phone_the_tab_follows_the_question(site: Site, person: Any) -> Non
         visible = [glowing.nth(n).is_visible() for n in range(glowing.count())]
         assert any(visible) or not visible
         assert fits(page)
+
+
+def test_four_players_and_a_log_fit_a_laptop(site: Site, person: Any, reviewed: str) -> None:
+    """Beside the map three panels leave room for the log, and nothing lies over the own board."""
+    page = person("en-GB", {"width": 1366, "height": 768})
+    tour = Tour(page, site, reviewed)
+    tour.arrive({"hints": False})
+    tour.sit(Moment(KEY, "23", 714, 3))
+    own = page.locator(".table > .own").bounding_box()["y"]
+    rivals = page.locator(".rivals").bounding_box()
+    log = page.locator(".table > .side").bounding_box()
+    assert rivals["y"] + rivals["height"] <= log["y"]
+    assert log["y"] + log["height"] <= own
+    assert log["height"] > 90
+    assert page.locator(".markets[tabindex='0']").count() == 1, "scrolled by mouse alone"
+
+
+def test_tips_say_more_than_names(site: Site, person: Any, reviewed: str) -> None:
+    """No tip repeats the name of its thing or calls a rival's pawn the reader's own."""
+    page = person("en-GB")
+    tour = Tour(page, site, reviewed)
+    tour.arrive({"hints": False})
+    tour.sit(Moment(KEY, "23", 714, 3))
+    tips = page.locator("[data-name][data-tip]").evaluate_all(
+        "all => all.map((each) => [each.dataset.name, each.dataset.tip])"
+    )
+    assert len(tips) > 100
+    assert [name for name, text in tips if name == text] == []
+    assert [name for name, text in tips if name.startswith("Cattleman") and "Your" in text] == []
+    assert [text for _, text in tips if re.search(r"(^| )-\d", text)] == []
+    assert [text for _, text in tips if re.search(r"\. [a-z]", text)] == []
+
+
+def test_lost_points_have_a_minus_sign(site: Site, person: Any, reviewed: str) -> None:
+    """In the table of points and on the winner's rosette; a hyphen is none."""
+    page = person("en-GB")
+    tour = Tour(page, site, reviewed)
+    tour.arrive({"hints": False})
+    tour.go(f"/table/{tour.open(KEY, '02')}", ".ending .scores")
+    shown = page.locator(".ending .scores td, .ending .won .vp b").all_inner_texts()
+    assert any("−" in text for text in shown)
+    assert [text for text in shown if "-" in text] == []

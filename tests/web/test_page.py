@@ -64,6 +64,7 @@ def test_three_clicks_to_a_game_against_bots(person: Any) -> None:
     assert "Quels dés gardez-vous" in page.locator(MINE).inner_text()
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None:
     """One on a wide screen in English, one on a phone in French, to the final scores."""
     host, guest = person("en-GB"), person("fr-FR", PHONE)
@@ -78,8 +79,12 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     keep.click()
     said = host.get_by_role("status").get_by_text("Your choice is locked")
     said.wait_for(state="attached")
+    host.keyboard.press("?")
+    host.locator("dialog .keys").wait_for()
+    host.keyboard.press("Escape")
     play_on([host, guest], lambda: over(host) and over(guest))
     for page in (host, guest):
+        page.locator(".ending").wait_for()  # also for whoever had another dialog open before
         see_scores(page)
         page.keyboard.press("Escape")
         page.locator(".ending").wait_for(state="detached")
@@ -90,6 +95,24 @@ def test_two_people_and_a_bot_play_a_whole_game(site: Site, person: Any) -> None
     with urllib.request.urlopen(f"{site.address}/api/v1/tables/{table}/record") as answer_:
         record = Record.from_json(answer_.read().decode())
     assert replay(find("dice_town"), record).state.over
+    both_play_again(host, guest)
+    host.go_back()
+    host.locator(".rival").first.wait_for()
+    assert not api(host, "GET", f"/tables/{table}")["seats"][1]["online"]
+    assert not host.locator(".rival.away").count(), "nobody is missed when the game is over"
+
+
+def both_play_again(host: Any, guest: Any) -> None:
+    """Whoever asks first sets the next table, and the other one finds a chair at it."""
+    before = host.url
+    host.locator(".ending").get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda address: address != before)
+    guest.locator(".ending").get_by_role("button", name="revanche").click()
+    guest.wait_for_url(host.url)
+    table = host.url.rsplit("/", 1)[1]
+    for page, seat in ((host, 0), (guest, 1)):
+        seats = api(page, "GET", f"/tables/{table}")["seats"]
+        assert [at for at, each in enumerate(seats) if each["mine"]] == [seat]
 
 
 def test_reload_and_network_loss_in_mid_choice(site: Site, person: Any) -> None:
@@ -204,6 +227,9 @@ def test_nothing_moves_under_the_pointer(person: Any, screen: dict[str, int]) ->
     while not explained or questions < 6:
         assert questions < 40
         questions += 1
+        table = page.url.rsplit("/", 1)[1]
+        count = at_rest(page, table)["ask"]
+        page.locator(f"{MINE}[data-ask='{count}']").wait_for()
         buttons = page.locator(f"{MINE} .answers button")
         before = [button.bounding_box() for button in buttons.all()]
         for number in range(buttons.count()):
@@ -211,7 +237,4 @@ def test_nothing_moves_under_the_pointer(person: Any, screen: dict[str, int]) ->
             explained += page.locator(f"{MINE} .detail").count()
             assert [button.bounding_box() for button in buttons.all()] == before
         page.mouse.move(5, 5)
-        table = page.url.rsplit("/", 1)[1]
-        count = api(page, "GET", f"/tables/{table}/view?seat=0")["ask"]
         play_on([page], lambda count=count: answered(page, count))
-        page.locator(MINE).wait_for()

@@ -45,3 +45,34 @@ def test_a_review_leads_through_the_game(
     page.wait_for_url(f"**/replay/{reviewed}?ply=0&**")
     assert chart.evaluate("each => each === document.activeElement")
     assert page.evaluate(FITS)
+
+
+ROOM = "each => each.getBoundingClientRect().width / innerWidth"
+
+
+def test_a_turning_point_has_room_on_a_phone(person: Any, site: Site, reviewed: str) -> None:
+    """What is told of it is not squeezed beside the name of its turn."""
+    page = person("fr-FR", PHONE)
+    page.goto(f"{site.address}/replay/{reviewed}")
+    told = page.locator(".page .moments button > span:not(.when, .mark)")
+    page.locator(".page .turns button").first.wait_for(timeout=200_000)
+    assert told.count() > 2
+    for each in told.all():
+        assert each.evaluate(ROOM) > 0.5
+
+
+def test_a_moment_is_told_with_the_turn_it_belongs_to(
+    person: Any, site: Site, reviewed: str
+) -> None:
+    """In Deadwood a turn is named after whoever plays it: he also takes the money."""
+    page = person("en-GB")
+    page.goto(f"{site.address}/replay/{reviewed}")
+    moments = page.locator(".page .moments:not(.turns) button").filter(has_text=" takes $")
+    moments.first.wait_for()
+    told = moments.evaluate_all(  # at one glance: others may come until all is fetched
+        "all => all.map(each => [...each.querySelectorAll(':scope > span')])"
+        ".map(spans => [spans.at(0).innerText, spans.at(-1).innerText])"
+    )
+    assert told
+    for when, what in told:
+        assert what.startswith(f"{when.split(': ')[1]} takes")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import PHONE, WIDE, Site
+from tests.web.looking import DEVICES
 from tests.web.playing import MINE, asked, hide_hints, play_now, play_on
 from tests.web.test_page import api, open_table, ready
 
@@ -58,7 +59,7 @@ def test_hints_end_for_good(person: Any) -> None:
     """Whoever wants none is shown none, today and tomorrow, until he switches them on again."""
     page = person()
     play_now(page)
-    page.locator(".hint .quiet").click()
+    page.locator(".hint .quiet").first.click()
     page.locator(".hint").wait_for(state="detached")
     page.reload()
     page.locator(MINE).wait_for()
@@ -259,6 +260,32 @@ def test_targets_are_called_what_is_written_on_them(site: Site, person: Any) -> 
         assert first in label
 
 
+TORN = """() => {
+  const said = [...document.querySelectorAll(".log .said")].find((each) => each.children[4]);
+  const tops = () => [...said.children].map((die) => Math.round(die.getBoundingClientRect().top));
+  return [150, 170, 190, 210, 230].filter((width) => {
+    said.closest("li").style.width = `${width}px`;
+    return new Set(tops()).size > 1; }); }"""
+
+
+def test_dice_lie_on_one_line_in_the_log(site: Site, person: Any) -> None:
+    """Five dice that somebody rolled are not torn apart, however narrow the column."""
+    page = person("fr-FR")
+    ready(page)
+    begun(page, site)
+    page.locator(".log .said").first.wait_for()
+    assert page.evaluate(TORN) == []
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_games_offer_their_buttons_side_by_side(person: Any, lang: str) -> None:
+    """On a phone, whatever is told above them."""
+    page = person(lang, PHONE)
+    page.locator(".game .make").first.wait_for()
+    feet = [make.bounding_box()["y"] for make in page.locator(".game .make").all()]
+    assert all(abs(left - right) < 2 for left, right in zip(feet[::2], feet[1::2], strict=True))
+
+
 def test_the_rules_have_chapters(site: Site, person: Any) -> None:
     """Picking a chapter goes there."""
     page = person()
@@ -271,3 +298,54 @@ def test_the_rules_have_chapters(site: Site, person: Any) -> None:
     heading = page.locator(".rules h3", has_text=names[5])
     page.wait_for_timeout(200)
     assert 0 <= heading.bounding_box()["y"] < 300
+
+
+# --- lists ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", [WIDE, DEVICES["phone"]])
+def test_each_of_my_tables_is_told_from_the_others(
+    site: Site, person: Any, screen: dict[str, int]
+) -> None:
+    """Below its name stand the game, with whom one plays it, and since when."""
+    page = person("fr-FR", screen)
+    ready(page)
+    one = api(page, "POST", "/quick", {"game": "carson_city"})
+    old = one | {"id": "made-up", "started": one["started"] - 40 * 86_400}
+    page.route("**/api/v1/tables?scope=mine", lambda route: route.fulfill(json=[one, old]))
+    page.goto(site.address)
+    rows = page.locator(".list.my .rowt p")
+    rows.nth(1).wait_for()
+    said = [text.replace("\u00a0", " ") for text in rows.all_inner_texts()]
+    first, second = (seat["name"] for seat in one["seats"] if not seat["mine"])
+    assert all(text.startswith(f"Carson City · avec {first} et {second} · ") for text in said), said
+    assert len(set(said)) == 2, said
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE])
+def test_older_games_come_when_they_are_asked_for(
+    site: Site, person: Any, screen: dict[str, int]
+) -> None:
+    """Whoever has finished many games reaches the first of them; two presses count as one."""
+    page = person("fr-FR", screen)
+    ready(page)
+    one = api(page, "GET", f"/tables/{open_table(page, BOTS)}") | {"status": "over"}
+    games = [one | {"id": f"made-up-{n}", "created": float(n)} for n in range(120, 0, -1)]
+
+    def answer(route: Any) -> None:
+        asked_for = dict(part.split("=") for part in route.request.url.partition("?")[2].split("&"))
+        before = float(asked_for.get("before", "inf"))
+        found = [game for game in games if game["created"] < before]
+        route.fulfill(json=found[: int(asked_for["most"])])
+
+    page.route("**/api/v1/tables?scope=finished*", answer)
+    page.goto(f"{site.address}/finished")
+    older = page.get_by_role("button", name="Parties plus anciennes")
+    for shown in (50, 100):
+        older.wait_for()
+        assert page.locator(".rowt").count() == shown
+        older.evaluate("(button) => { button.click(); button.click(); }")
+        page.locator(".rowt").nth(shown).wait_for()
+    assert page.locator(".rowt").count() == len(games)
+    assert older.count() == 0

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Amounts, amountsAmong } from "/web/amounts.js";
 import { Counsel, HintButton, useHint } from "/web/counsel.js";
 import { Sentence, actorOf, isHead } from "/web/log.js";
 import { timeOf } from "/web/sitting.js";
@@ -68,8 +69,9 @@ function Bar({ seat = null, icon, title, text, watching = false, pause = null, c
 
 function Undo({ sitting, state, small = false }) {
   if (!state.undo) return null;
-  return html`<button class="btn" title=${small ? t("page_take_back") : null} onClick=${() => sitting.undo(state.seat)}>
-    <${Icon} name="undo" /><span class=${small ? "vh" : ""}>${t("page_take_back")}</span></button>`;
+  return html`<button class=${`btn${small ? " brief" : ""}`} title=${small ? t("page_take_back") : null}
+    onClick=${() => sitting.undo(state.seat)}><${Icon} name="undo" />
+    <span class=${small ? "vh" : ""}>${t("page_take_back")}</span></button>`;
 }
 
 /** The even pause: a bar that runs out, the same for everybody. */
@@ -96,29 +98,34 @@ function Mine({ sitting, state, pointing, say, size }) {
     lead(heading.current);
   }, [ask, seat]);
   const { prepared, missing } = pointing;
-  const asButtons = shownAsButtons(prepared, missing.value);
+  const shown = shownAsButtons(prepared, missing.value);
+  const amounts = amountsAmong(shown, prepared.plain);
+  const asButtons = shown.filter((offer) => !amounts.includes(offer));
   const hidden = question.offers.length - asButtons.length > 0 && (!prepared.pick || question.offers.length > 1);
   const clock = timeOf(sitting, seat, now.value);
   const crowded = size !== "phone" && asButtons.length >= FEW;   // what helps gives way to the answers
-  return html`<section class="ask mine" aria-label=${t("page_question")}>
+  return html`<section class="ask mine" data-ask=${ask} aria-label=${t("page_question")}>
     <span class="who"><${Mark} seat=${seat} /></span>
     <div class="asked"><h2 tabindex="-1" ref=${heading}><span class="tag turn">${t("page_your_turn")}
       </span> ${say.message(question.prompt)}</h2>
-      <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} />
-      <${Counsel} hint=${hint} question=${question} say=${say} /></div>
-    <div class=${`answers${asButtons.length > 5 ? " many" : ""}`}>
+      <${Counsel} hint=${hint} question=${question} say=${say} />
+      <${Help} pointing=${pointing} question=${question} view=${state.view} say=${say} /></div>
+    <div class=${`answers${asButtons.length > 5 ? " many" : crowded ? " several" : ""}`}>
       ${clock.running && clock.left !== null && clock.left < 60 && html`<span class="time danger">
         <${Icon} name="clock" />${span(clock.left)}</span>`}
       <${Undo} sitting=${sitting} state=${state} small=${crowded} />
       <${HintButton} table=${sitting.table.value} question=${question} hint=${hint} wish=${wish}
-        small=${size === "phone" || crowded || Boolean(prepared.pick)} />
+        small=${size === "phone" || crowded || amounts.length > 0 || Boolean(prepared.pick)} />
       ${hidden && html`<button class="btn more" title=${t("page_all_answers")} onClick=${() => setAll(true)}>
-        <${Icon} name="menu" /><span class=${size === "phone" || prepared.pick ? "vh" : ""}>
+        <${Icon} name="menu" /><span class=${size === "phone" || amounts.length || prepared.pick ? "vh" : ""}>
         ${t("page_all_answers")}</span></button>`}
       ${prepared.pick && !missing.value.length ? html`<${Picks} pointing=${pointing} say=${say} size=${size} />`
         : asButtons.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer}
           pointing=${pointing} say=${say} liked=${offer.action === hint?.action}
             main=${isMain(prepared, asButtons, index)} />`)}
+      ${amounts.length > 0 && html`<${Amounts} key=${ask} offers=${amounts} label=${say.message(question.prompt)} say=${say}
+        liked=${hint?.action} button=${(offer) => html`<${Answer} offer=${offer} pointing=${pointing} say=${say}
+          main=${true} liked=${offer.action === hint?.action} />`} />`}
     </div>
     ${state.reactions && state.pause && goesBy(sitting.table.value) && html`<${Countdown} state=${state} />`}
     ${all && html`<${AllAnswers} pointing=${pointing} question=${question} say=${say}
@@ -167,8 +174,8 @@ function Picks({ pointing, say, size }) {
   const some = pointing.picked.value.length > 0;
   if (!found.length) return html`<button class="btn go big" disabled=${true}>
     ${t(some ? "page_pick_more" : "page_pick_first")}</button>`;
-  return html`${some && size !== "phone" && html`<button class="btn" title=${t("page_release")}
-    onClick=${() => pointing.release()}><${Icon} name="close" /><span class="vh">${t("page_release")}</span></button>`}
+  return html`${some && size !== "phone" && html`<button class="btn release" title=${t("page_release")}
+    onClick=${() => pointing.release()}><${Icon} name="close" /><span>${t("page_release")}</span></button>`}
     ${found.map((offer, index) => html`<${Answer} key=${offer.action} offer=${offer} pointing=${pointing}
       say=${say} main=${some && index === 0} big=${true} />`)}`;
 }
@@ -189,7 +196,7 @@ function Detail({ offers, say }) {
   const said = offers.map((offer) => say.message(offer.label)).join(" · ");
   const [only] = offers.length === 1 ? offers : [];
   const tip = only ? say.tip(only.label) : "";
-  return html`<p class="detail"><b>${said}</b>${tip && ` · ${tip}`}${only?.crosses && html` <${Final} />`}</p>`;
+  return html`<p class="detail"><b>${said}</b>${only?.crosses && html` <${Final} />`}${tip && ` · ${tip}`}</p>`;
 }
 
 function Final() {

@@ -16,7 +16,8 @@ export function useHint(sitting, { seat, ask }) {
   const wish = async () => {
     if (hint?.thinking) return;
     keep({ here, thinking: true });
-    const found = await tried(() => post(`/tables/${sitting.id}/hint`, { seat }));
+    const late = (refused) => (refused.id === "error_stale" ? null : Promise.reject(refused));   // he has answered
+    const found = await tried(() => post(`/tables/${sitting.id}/hint`, { seat }).catch(late));
     keep((now) => (now?.here === here ? found && { here, ...found.hint } : now));
   };
   return [hint, wish];

@@ -238,20 +238,22 @@ function Setups({ wish, load }) {
   useEffect(() => {
     if (me.value) get("/me/setups").then(setKept, () => {});
   }, []);
-  const put = (setups) => tried(async () => {
+  const put = (without, more = []) => tried(async () => {
     await beSomebody();
-    setKept(await api("PUT", "/me/setups", { setups }));
+    const others = (await get("/me/setups")).filter((setup) => setup.name !== without);
+    setKept(await api("PUT", "/me/setups", { setups: [...others, ...more] }));
+    return true;
   });
   const save = async () => {
-    const others = kept.filter((setup) => setup.name !== name.trim());
-    if (await put([...others, { name: name.trim(), table: { ...body(wish), password: undefined } }])) notify(t("page_saved"));
+    const setup = { name: name.trim(), table: { ...body(wish), password: undefined } };
+    if (await put(setup.name, [setup])) notify(t("page_saved"));
     setName("");
   };
   return html`<details class="setups"><summary>${t("page_setups")}</summary>
     <ul>${kept.map((setup) => html`<li key=${setup.name}>
       <button class="btn small" onClick=${() => load(setup.table)}>${setup.name}</button>
       <${IconButton} name="close" label=${t("page_forget", { name: setup.name })}
-        onClick=${() => put(kept.filter((other) => other !== setup))} /></li>`)}</ul>
+        onClick=${() => put(setup.name)} /></li>`)}</ul>
     <div class="pair"><input class="field" aria-label=${t("page_setup_name")}
       placeholder=${t("page_setup_name")} maxlength="60" value=${name} onInput=${(event) => setName(event.target.value)} />
       <button class="btn small" disabled=${!name.trim()} onClick=${save}>${t("page_save_setup")}</button></div>

@@ -4,19 +4,20 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { linkTo, useAddress } from "/web/here.js";
 import { get } from "/web/net.js";
-import { Icon, Mark, Vp } from "/web/parts.js";
+import { Icon, Mark, Money, Vp } from "/web/parts.js";
 import { go } from "/web/route.js";
 import { Dialog, copy, tried } from "/web/ui.js";
-import { t } from "/web/words.js";
+import { minus, t } from "/web/words.js";
 
-/** "Camille wins by a point!" */
-export function verdict(result, names) {
+/** "Camille wins by a point!", or by what else the game counts: its words may have a `verdict` of their own. */
+export function verdict(result, names, say) {
   if (!result.winners.length) return t("page_nobody_wins");
   const players = t.join(result.winners.map((seat) => names[seat]));
   const best = result.totals[result.winners[0]];
   const others = result.totals.filter((_, seat) => !result.winners.includes(seat));
   const margin = others.length ? best - Math.max(...others) : 0;
-  return t("page_wins", { players, count: result.winners.length, margin });
+  const values = { players, count: result.winners.length, margin };
+  return say.has("verdict") ? say("verdict", values) : t("page_wins", values);
 }
 
 /** Points by source, side by side; the best of each has a star. What brought nobody anything is left out. */
@@ -37,21 +38,22 @@ export function Scores({ result, names, say, board }) {
       ${seats.map((seat) => {
         const points = result.scores[seat][source];
         const cls = `s${seat}${points && points === best(source) ? " best" : ""}`;
-        return html`<td key=${seat} class=${cls} style=${{ "--v": points / most }}>${points}</td>`;
+        return html`<td key=${seat} class=${cls} style=${{ "--v": points / most }}>${minus(points)}</td>`;
       })}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row"><${Icon} name="vp" />${t("page_total")}</th>
+    <tfoot><tr><th scope="row"><${Icon} name=${board?.total ?? "vp"} />${t("page_total")}</th>
       ${seats.map((seat) => html`<td key=${seat} class=${result.winners.includes(seat) ? "win" : ""}>
-      ${result.totals[seat]}<small>${t("page_place", { n: result.places[seat] })}</small></td>`)}</tr></tfoot>
+      ${minus(result.totals[seat])}<small>${t("page_place", { n: result.places[seat] })}</small></td>`)}</tr></tfoot>
       </table>`;
 }
 
 /** The banner of a finished game, with what one may do. */
-export function Won({ result, names, about = "", children }) {
+export function Won({ result, names, say, board, about = "", children }) {
   const [first] = result.winners;
   const won = first !== undefined;
-  return html`<section class="won panel">${won && html`<${Mark} seat=${first} />`}<div><h1>${verdict(result, names)}</h1>
+  return html`<section class="won panel">${won && html`<${Mark} seat=${first} />`}<div><h1>${verdict(result, names, say)}</h1>
     ${about && html`<p>${about}</p>`}</div>
-    ${won && html`<${Vp} n=${result.totals[first]} />`}<span class="grow wide"></span><div class="btns">${children}</div>
+    ${won && (board?.total ? html`<${Money} n=${result.totals[first]} icon=${board.total} />`
+      : html`<${Vp} n=${result.totals[first]} />`)}<span class="grow wide"></span><div class="btns">${children}</div>
       </section>`;
 }
 
@@ -59,7 +61,8 @@ export function Won({ result, names, about = "", children }) {
 export function Rematch({ sitting, cls = "go" }) {
   const table = sitting.table.value;
   const again = () => tried(async () => {
-    const found = table.rematch ? { id: table.rematch } : await sitting.ask("rematch");
+    const mine = table.seats.some((seat) => seat.mine);
+    const found = mine ? await sitting.ask("rematch") : { id: table.rematch };
     go(`/table/${found.id}`);
   });
   if (!table.rematch && !table.seats.some((seat) => seat.mine)) return null;
@@ -95,7 +98,7 @@ export function Ending({ sitting, say, board, close }) {
   const table = sitting.table.value;
   const names = table.seats.map((seat) => seat.name);
   return html`<${Dialog} title=${t("page_game_over")} close=${close} class="ending">
-    <${Won} result=${table.result} names=${names}>
+    <${Won} result=${table.result} names=${names} say=${say} board=${board}>
       <${Rematch} sitting=${sitting} /><a class="btn" href=${`/replay/${sitting.id}`}><${Icon} name="play" />
         ${t("page_replay")}</a><${Keepsakes} id=${sitting.id} /><//>
     <${Scores} result=${table.result} names=${names} say=${say} board=${board} />

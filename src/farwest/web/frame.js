@@ -55,3 +55,9 @@ export function Sheet({ title, children, class: cls = "" }) {
   return html`<${Bar} /><main class=${`wrap ${cls}`}><h1 class="poster">${title}</h1>${children}</main>
     <${FootLinks} />`;
 }
+
+/** Where nothing is to be seen: why, and the way back. */
+export function Gone({ title = t("page_no_table"), text }) {
+  return html`<${Sheet} title=${title}><section class="panel pad gone"><p>${text}</p>
+    <a class="btn go" href="/">${t("page_back")}</a></section><//>`;
+}

@@ -1,7 +1,7 @@
 // Games: what can be played here, and the drawing of each game's board.
 
 import { signal } from "@preact/signals";
-import { get } from "/web/net.js";
+import { get, kept } from "/web/net.js";
 import { lang, loadWords, speakerOf } from "/web/words.js";
 
 /** Every game of this server, as it describes itself. */
@@ -39,11 +39,11 @@ export function posterOf(key) {
 }
 
 const boards = new Map();
+const tried = new Set();
 
 /** A game's board: its module, with its style in the page. */
 export function loadBoard(key) {
-  if (!boards.has(key)) boards.set(key, fetchBoard(key));
-  return boards.get(key);
+  return kept(boards, key, () => fetchBoard(key));
 }
 
 async function fetchBoard(key) {
@@ -56,7 +56,9 @@ async function fetchBoard(key) {
     style.onerror = resolve;
   });
   document.head.append(style);
-  const [board] = await Promise.all([import(`${folder}/board.js`), styled]);
+  const again = tried.has(key) ? `?${Date.now()}` : "";   // browsers remember modules that did not come
+  tried.add(key);
+  const [board] = await Promise.all([import(`${folder}/board.js${again}`), styled]);
   await board.load?.(gameOf(key).facts);
   return board;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Sheet } from "/web/frame.js";
+import { Gone, Sheet } from "/web/frame.js";
 import { gameOf, games, iconOf, titleOf } from "/web/games.js";
 import { nameOf } from "/web/lobby.js";
 import { get, post } from "/web/net.js";
@@ -39,8 +39,24 @@ function FinishedRow({ table }) {
       </article>`;
 }
 
+const PAGE = 50;   // so many are fetched at a time
+
+/** My finished games, the latest first; older ones when they are asked for. */
+function useMyGames() {
+  const path = `/tables?scope=finished&most=${PAGE}`;
+  const { found, trouble } = useFetched(path, me.value?.id);
+  const [older, setOlder] = useState([]);
+  useEffect(() => setOlder([]), [found]);
+  const last = older.length ? older.at(-1) : found;
+  const more = last?.length === PAGE && (() => tried(async () => {
+    const next = await get(`${path}&before=${last.at(-1).created}`);
+    setOlder((known) => (known === older ? [...known, next] : known));   // a second press adds nothing
+  }));
+  return { found: found && [...found, ...older.flat()], trouble, more };
+}
+
 export function Finished() {
-  const { found, trouble } = useFetched("/tables?scope=finished", me.value?.id);
+  const { found, trouble, more } = useMyGames();
   useEffect(() => {
     document.title = `${t("page_finished")} · Farwest`;
   }, []);
@@ -65,6 +81,7 @@ export function Finished() {
         <label class="btn small filebtn"><${Icon} name="share" />${t("page_open_record")}
           <input type="file" accept=".json,application/json" onChange=${open} /></label></header>
       ${(found ?? []).map((table) => html`<${FinishedRow} key=${table.id} table=${table} />`)}
+      ${more && html`<button class="btn small more" onClick=${more}>${t("page_older")}</button>`}
       ${trouble && html`<p class="none">${trouble}</p>`}
       ${found && !found.length && html`<p class="none">${t("page_no_finished")}</p>`}</section><//>`;
 }
@@ -101,8 +118,8 @@ export function Player({ id }) {
   useEffect(() => {
     document.title = `${id} · Farwest`;
   }, [id]);
-  return html`<${Sheet} title=${id}>${trouble && html`<section class="panel pad"><p>${trouble}</p>
-    </section>`}${found && html`<${History} about=${found} />`}<//>`;
+  if (trouble) return html`<${Gone} title=${id} text=${trouble} />`;
+  return html`<${Sheet} title=${id}>${found && html`<${History} about=${found} />`}<//>`;
 }
 
 export function History({ about }) {

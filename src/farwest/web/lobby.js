@@ -10,7 +10,7 @@ import { Art, Icon, Mark } from "/web/parts.js";
 import { go } from "/web/route.js";
 import { beSomebody, change, me, settings } from "/web/session.js";
 import { Dialog, Field, Select, tried } from "/web/ui.js";
-import { span, t } from "/web/words.js";
+import { span, t, when } from "/web/words.js";
 
 const REFRESH = 8000;
 
@@ -115,7 +115,8 @@ function About({ game }) {
 function Poster({ game, play, create, busy }) {
   const say = wordsOf(game.key);
   return html`<article class="game panel"><${Art} class="poster-art" name=${posterOf(game.key)} />
-    <div><h3>${say("game_title")}</h3><p class="about">${say("game_text")}</p>
+    <div><h3>${say("game_title")}<a class="brief" href=${`/rules/${game.key}`} title=${t("page_brief")}>
+      <${Icon} name="rules" label=${`${t("page_brief")} · ${say("game_title")}`} /></a></h3><p class="about">${say("game_text")}</p>
       <${About} game=${game} />
       <div class="row"><button class="btn small" disabled=${busy} onClick=${play}><${Icon} name="bot" />
         ${t("page_against_bots")}<span class="vh"> ${say("game_title")}</span></button>
@@ -163,28 +164,37 @@ function Tags({ table }) {
     ${table.rated && html`<span class="tag">${t("page_rated_tag")}</span>`}`;
 }
 
-function Row({ table, mine, children, about }) {
+function Row({ table, mine, children, said = [], about }) {
   return html`<article class=${`rowt${mine ? " mine" : ""}`}><${Icon} name=${iconOf(table.game)} />
-    <div><h3>${nameOf(table)}</h3><p>${titleOf(table.game)} ${about}</p></div>${children}</article>`;
+    <div><h3>${nameOf(table)}</h3><p>${[titleOf(table.game), ...said].join("\u00a0· ")} ${about}</p></div>
+    ${children}</article>`;
+}
+
+/** What tells a table of mine from the others: with whom I sit there, and since when. */
+function marksOf(table) {
+  const others = table.seats.filter((seat) => seat.kind !== "open" && (!seat.mine || seat.kind === "here"));
+  const since = when(table.started ?? table.created);
+  return others.length ? [t("page_with", { players: t.join(others.map((seat) => seat.name)) }), since] : [since];
 }
 
 function MyTable({ table }) {
   const own = table.seats.find((seat) => seat.mine);
   const href = `/table/${table.id}`;
+  const said = marksOf(table);
   if (table.status === "waiting") {
-    return html`<${Row} table=${table} about=${html`· ${t("page_waiting")}`}><${Seats} table=${table} />
+    return html`<${Row} table=${table} said=${[...said, t("page_waiting")]}><${Seats} table=${table} />
       <a class="btn small act" href=${href}><${Icon} name="link" />${t("page_invite")}</a><//>`;
   }
   const left = own?.left ?? null;
   const time = html`<span class="when">${left !== null && html`<${Icon} name="clock" />${span(left)}`}</span>`;
   if (table.my_turn) {
-    return html`<${Row} table=${table} mine=${true} about=${html`<${Tags} table=${table} />`}>${time}
+    return html`<${Row} table=${table} mine=${true} said=${said} about=${html`<${Tags} table=${table} />`}>${time}
       <a class="btn go small act" href=${href}>${t("page_your_turn")}</a><//>`;
   }
   const [first] = table.turn;
   const waits = table.turn.length === 1
     ? html`<${Mark} seat=${first} /> ${t("page_plays", { player: table.seats[first].name })}` : t("page_go_on");
-  return html`<${Row} table=${table} about=${html`<${Tags} table=${table} />`}>${time}
+  return html`<${Row} table=${table} said=${said} about=${html`<${Tags} table=${table} />`}>${time}
     <a class="btn small quiet act turn-of" href=${href}>${waits}</a><//>`;
 }
 

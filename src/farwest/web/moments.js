@@ -22,17 +22,24 @@ function momentsOf(frames, say) {
   return found.sort((a, b) => b.gain - a.gain).slice(0, SHOWN).sort((a, b) => a.ply - b.ply);
 }
 
-/** What tells best why a seat gained: the last of its news before the next round that says how much, or what. */
+/** What tells best why a seat gained: the last of its news before the next round that says how much, or what;
+    where that is a number, the news with the largest. */
 function tellingOf(news, seat, say) {
   const next = news.findIndex(({ message }) => isHead(message, say));
   const told = (next < 0 ? news : news.slice(0, next)).filter(({ message }) => actorOf(message) === seat);
   const says = ({ message }) => Object.values(message.args).some(([kind]) => kind !== "seat" && kind !== "place");
-  return told.findLast(says) ?? told.at(-1);
+  const best = told.findLast(says) ?? told.at(-1);
+  return best && amount(best) > 0 ? told.reduce((most, each) => (amount(each) > amount(most) ? each : most), best) : best;
+}
+
+/** The largest number that a message speaks of. */
+function amount({ message }) {
+  return Math.max(0, ...Object.values(message.args).map(([kind, value]) => (kind === "number" ? value : 0)));
 }
 
 export function Moments({ reel, say, board, at, step }) {
   const rounds = reel.rounds(say);
-  const round = (ply) => rounds.findLast((each) => each.ply <= ply)?.name;
+  const round = (ply) => rounds.findLast((each) => each.ply < ply)?.name;
   const found = momentsOf(reel.frames.value, say);
   return html`<ol class="moments">${found.map(({ ply, seat, gain, news }) => html`<li key=${ply}
     class=${ply === at ? "here" : ""}>

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { lang, t } from "/web/words.js";
 
+const AGAIN = 2000;             // when to try again what could not be fetched
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
@@ -19,6 +20,13 @@ class Refused extends Error {
   }
 }
 
+let forget = () => {};
+
+/** What to do when the server says that it does not know this reader (any more). */
+export function whenNobody(doing) {
+  forget = doing;
+}
+
 /** A request to the API; the JSON it answers, or Refused. */
 export async function api(method, path, body) {
   let answer;
@@ -31,9 +39,35 @@ export async function api(method, path, body) {
   }
   const found = await answer.json().catch(() => ({}));
   if (!answer.ok) {
+    if (found.error?.id === "error_nobody") forget();
     throw new Refused(answer.status, found.error ?? { id: "page_broken", text: t("page_broken") });
   }
   return found;
+}
+
+/** Whether a refusal may pass by itself: the network, or a server that is busy or starts again. */
+export const passing = ({ status }) => !status || status === 429 || status >= 500;
+
+/** Fetch something, again and again while the network or the server is away; other refusals are thrown. */
+export async function steadily(fetched, left = () => false) {
+  for (;;) {
+    try {
+      return await fetched();
+    } catch (refused) {
+      if (!passing(refused) || left()) throw refused;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+/** What was fetched before, or is fetched now; a failure is not kept. */
+export function kept(map, key, fetched) {
+  if (!map.has(key)) {
+    const found = fetched();
+    map.set(key, found);
+    found.catch(() => map.delete(key));
+  }
+  return map.get(key);
 }
 
 export const get = (path) => api("GET", path);
@@ -42,10 +76,11 @@ export const post = (path, body = {}) => api("POST", path, body);
 /** The socket of a table: it connects again after a loss, and asks for what it missed. */
 export class Line {
   /** `state` is "connecting", "open", "lost" (trying again) or "closed" (for good, with `code`). */
-  constructor(id, heard, since) {
+  constructor(id, heard, since, met) {
     this.id = id;
     this.heard = heard;
     this.since = since;
+    this.met = met;             // called with the first word on a connection: from now on nothing is missed
     this.state = signal("connecting");
     this.code = 0;
     this.wait = FIRST_WAIT;
@@ -60,6 +95,7 @@ export class Line {
 
   connect() {
     clearTimeout(this.again);
+    this.socket?.close();       // an attempt that is still on its way must not stay behind
     const secure = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${secure}://${location.host}/api/v1/tables/${this.id}/live?since=${this.since()}`);
     this.socket = socket;
@@ -68,9 +104,13 @@ export class Line {
       this.state.value = "open";
       this.beat();
     };
+    let met = false;
     socket.onmessage = (event) => {
       clearTimeout(this.deaf);
-      if (this.socket === socket) this.heard(JSON.parse(event.data));
+      if (this.socket !== socket) return;
+      this.heard(JSON.parse(event.data));
+      if (!met) this.met();
+      met = true;
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);

@@ -20,6 +20,7 @@
 //   badges            (view, seat, t) => tokens of office after a seat's name (a star)
 //   Thing             ({ kind, value, text }) a drawing in place of a word in the log; else the text
 //   scoreIcon         (source) => the icon of a source of points in the final table
+//   total             the icon of what the game is won by, where that is not victory points: "dollar"
 //   pickers           { cards: { Picker, state, About } }: how an option is chosen before the game, by its key.
 //                     Picker ({ option, value, set, options, t }) fills a dialog of its own;
 //                     state ({ option, value, options, t }) => { ready, text } says what is chosen and what is missing;
@@ -46,8 +47,10 @@
 // Money({ n, at: "seat-1" }): a purse that lost gives, one that gained takes.
 
 import { html } from "htm/preact";
-import { money, t } from "/web/words.js";
+import { minus, money, t } from "/web/words.js";
 
+/** After a drawing in a sentence: the full stop that follows stays on its line. */
+export const JOINED = "\u2060";
 const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"];
 const TURNS = { triangle: " tri", star: " star" };
 const FACES = ["9", "10", "J", "Q", "K", "A"];
@@ -95,9 +98,9 @@ export function Slot({ size = null }) {
 
 /** Victory points: a rosette with the number in it. */
 export function Vp({ n, size = null, ghost = false, label = null }) {
-  const two = String(n).length > 1 ? " two" : "";
-  return html`<span class=${`vp${two}${ghost ? " ghost" : ""}`} style=${size ? { "--vp": `${size}px` } : null}>
-    <svg viewBox="0 0 64 64" aria-hidden="true"><use href="#vp"/></svg><b>${n}</b>
+  const long = ["", "", " two"][String(n).length] ?? " three";
+  return html`<span class=${`vp${long}${ghost ? " ghost" : ""}`} style=${size ? { "--vp": `${size}px` } : null}>
+    <svg viewBox="0 0 64 64" aria-hidden="true"><use href="#vp"/></svg><b>${minus(n)}</b>
     <span class="vh">${label ?? t("page_vp")}</span></span>`;
 }
 
@@ -105,7 +108,7 @@ export function Vp({ n, size = null, ghost = false, label = null }) {
 export function Money({ n, at = null, sign = false, icon = "dollar" }) {
   const cls = sign ? (n < 0 ? " loss" : " gain") : "";
   return html`<span class=${`amt${cls}`} data-purse=${at && `dollar ${at}`} data-amount=${at && n}>
-    <${Icon} name=${icon} />${sign ? signed(n) : n}<span class="vh"> $</span></span>`;
+    <${Icon} name=${icon} />${sign ? signed(n) : minus(n)}<span class="vh"> $</span></span>`;
 }
 
 /** Nuggets: as money. */

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Ask, whoseTurn } from "/web/ask.js";
 import { call, mark } from "/web/bell.js";
 import { Ending, Rematch, verdict } from "/web/ending.js";
-import { LangButton, Sheet, ThemeButton } from "/web/frame.js";
+import { Gone, LangButton, ThemeButton } from "/web/frame.js";
 import { finish, measure, travel } from "/web/glide.js";
 import { titleOf, wordsOf } from "/web/games.js";
 import { Hints } from "/web/hints.js";
@@ -39,27 +39,23 @@ export function Play({ sitting, board }) {
   const { state, several } = useSeat(sitting);
   const [trusted, setTrusted] = useState(null);
   sitting.came.value;
-  if (!state && sitting.line?.state.value === "closed") return html`<${Closed} />`;
+  if (!state && sitting.line?.state.value === "closed") return html`<${Gone} text=${t("page_no_watching")} />`;
   if (!state) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}</span>
     </div>`;
-  if (several && state.question && trusted !== state.seat) {
+  if (several && sitting.table.value.status === "playing" && trusted !== state.seat) {
     return html`<${Veil} sitting=${sitting} seat=${state.seat} open=${() => setTrusted(state.seat)} />`;
   }
   return html`<${Game} sitting=${sitting} board=${board} state=${state} />`;
 }
 
-/** A game that nobody may look at. */
-function Closed() {
-  return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${t("page_no_watching")}</p>
-    <p><a class="btn go" href="/">${t("page_back")}</a></p></section><//>`;
-}
-
 /** Between two people at one screen. */
 function Veil({ sitting, seat, open }) {
   const { name } = sitting.table.value.seats[seat];
+  const ref = useRef(null);
+  useEffect(() => ref.current.focus(), [seat]);
   return html`<main class="veil"><${Mark} seat=${seat} size=${96} /><h1 class="poster">
     ${t("page_pass_to", { player: name })}</h1>
-    <button class="btn go big" autofocus=${true} onClick=${open}>${t("page_i_am", { player: name })}</button>
+    <button class="btn go big" ref=${ref} onClick=${open}>${t("page_i_am", { player: name })}</button>
       </main>`;
 }
 
@@ -82,7 +78,7 @@ function Game({ sitting, board, state }) {
   useTurn(sitting, state, table);
   useTicking(table.clock.kind !== "none");
   useEffect(() => {
-    if (over) setDialog((shown) => shown ?? "ending");
+    if (over) setDialog((shown) => shown || "ending");
   }, [Boolean(over)]);
   useKeys({ root, pointing, sitting, state, side, setDialog });
   const asked = state.question && say.message(state.question.prompt);
@@ -90,11 +86,11 @@ function Game({ sitting, board, state }) {
   const why = (target) => ({ now, more: state.seat < 0 ? null : reasonOf(sitting.id, state.seat, target, say) });
   useTips(root, { open: openClause, why, at: `${state.seat} ${state.ask} ${asked}` });
   const turn = asked ? `${t("page_your_turn")}. ${asked}` : whoseTurn(state, names, say);
-  const told = over ? verdict(table.result, names) : turn;
+  const told = over ? verdict(table.result, names, say) : turn;
   const lit = (target, which, cls) => pointing.lit(target, which, cls);
   const common = { view: state.view, lit, t: say, size, seats: names, moment: sitting.came.value,
     news: sitting.news.value[state.seat] ?? [], fresh: state.fresh ?? [] };
-  const bar = over && html`<${OverBar} sitting=${sitting} names=${names} show=${() => setDialog("ending")} />`;
+  const bar = over && html`<${OverBar} sitting=${sitting} names=${names} say=${say} show=${() => setDialog("ending")} />`;
   const ask = html`<${Ask} sitting=${sitting} state=${state} pointing=${pointing} say=${say} size=${size}
     over=${bar} />`;
   const boardPart = html`<section class="board" aria-label=${t("page_board")}><h2 class="vh">${t("page_board")}</h2>
@@ -113,7 +109,7 @@ function Game({ sitting, board, state }) {
       size=${size} />
     <${Side} sitting=${sitting} seat=${state.seat} say=${say} board=${board} side=${side} />
     <${Menu} pointing=${pointing} /><${Tip} /><${Hints} state=${state} pointing=${pointing} say=${say}
-      game=${table.game} />
+      game=${table.game} brief=${() => openClause("")} />
     ${dialog === "ending" && over && html`<${Ending} sitting=${sitting} say=${say} board=${board}
       close=${() => setDialog("")} />`}
     ${dialog === "settings" && html`<${TableSettings} sitting=${sitting} state=${state} say=${say}
@@ -176,8 +172,9 @@ function SeatNotices({ sitting }) {
   if (table.status !== "playing") return null;
   const mine = table.seats.findIndex((seat) => seat.mine && seat.by_bot && !seat.resigned);
   const seated = table.seats.some((seat) => seat.mine);
-  const gone = table.seats.findIndex((seat) => seat.kind === "person" && !seat.mine && !seat.online && !seat.by_bot);
-  const waits = gone >= 0 && table.turn.includes(gone) && seated;
+  const missing = (seat, at) => table.turn.includes(at) && seat.kind !== "bot" && !seat.mine && !seat.online && !seat.by_bot;
+  const gone = table.clock.kind === "days" ? -1 : table.seats.findIndex(missing);   // by days the clock decides
+  const waits = gone >= 0 && seated;
   const asks = (table.consent ?? []).length > 0 && seated && !table.consent.some((seat) => table.seats[seat].mine);
   const act = (what, body) => tried(() => sitting.ask(what, body));
   if (mine >= 0) return html`<p class="lost calm"><${Icon} name="bot" />
@@ -192,14 +189,14 @@ function SeatNotices({ sitting }) {
   return null;
 }
 
-function OverBar({ sitting, names, show }) {
+function OverBar({ sitting, names, say, show }) {
   const { result } = sitting.table.value;
   return html`<section class="ask wait over" aria-label=${t("page_question")}><span class="who">
     <${Icon} name="trophy" /></span>
-    <div><h2>${verdict(result, names)}</h2><p>${t("page_game_over")}</p></div>
+    <div><h2>${verdict(result, names, say)}</h2><p>${t("page_game_over")}</p></div>
     <div class="answers"><a class="btn" href=${`/replay/${sitting.id}`}><${Icon} name="play" />
       ${t("page_replay")}</a>
-      <button class="btn" onClick=${show}><${Icon} name="vp" />${t("page_points")}</button>
+      <button class="btn" onClick=${show}><${Icon} name="trophy" />${t("page_scores")}</button>
         <${Rematch} sitting=${sitting} /></div></section>`;
 }
 

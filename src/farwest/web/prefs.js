@@ -57,7 +57,7 @@ function SeatSettings({ sitting, state, table, say }) {
     setOrders(wanted);
   });
   const act = (what) => tried(async () => {
-    await sitting.ask(what, what === "resign" ? {} : { agree: true });
+    await sitting.ask(what, what === "resign" ? { seat } : { agree: true });
     setSure(null);
     if (what === "cancel") notify(t("page_cancel_asked"));
   });
@@ -75,12 +75,12 @@ function SeatSettings({ sitting, state, table, say }) {
 }
 
 const KEYS = [
-  ["Tab", "page_key_tab"], ["← ↑ → ↓", "page_key_arrows"], ["Enter", "page_key_enter"], ["Space", "page_key_space"],
-  ["Esc", "page_key_escape"],
+  ["Tab", "page_key_tab"], ["← ↑ → ↓", "page_key_arrows"], ["page_keyname_enter", "page_key_enter"],
+  ["page_keyname_space", "page_key_space"], ["page_keyname_escape", "page_key_escape"],
   ["U", "page_key_undo"], ["L", "page_key_log"], ["C", "page_key_chat"], ["R", "page_key_rules"], ["?", "page_key_help"]];
 
 export function Keys({ close }) {
   return html`<${Dialog} title=${t("page_keys")} close=${close} class="narrow"><dl class="keys">
     ${KEYS.map(([key, id]) => html`
-    <div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl><//>`;
+    <div key=${key}><dt><kbd>${key.startsWith("page_") ? t(key) : key}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl><//>`;
 }

@@ -65,11 +65,9 @@ function Turns({ who }) {
   const save = (event) => {
     event.preventDefault();
     const notices = { ...(tell.mail ? { mail: true } : {}), ...(tell.webhook ? { webhook: tell.webhook } : {}) };
-    const { nights: _, vacation: __, ...others } = kept;
-    const rests = { ...(nights ? { nights } : {}), ...(rest?.from && rest?.to ? { vacation: rest } : {}) };
-    patch({ settings: { ...others, ...rests, notify: notices } });
+    patch({ settings: { nights, vacation: rest?.from && rest?.to ? rest : null, notify: notices } });
   };
-  const bound = (key) => (text) => setRest({ ...rest, [key]: text ? Date.parse(text) / 1000 : 0 });
+  const bound = (key, hours) => (text) => setRest({ ...rest, [key]: text ? Date.parse(text) / 1000 + hours * 3600 : 0 });
   return html`<section class="panel pad"><h2>${t("page_turn_by_turn")}</h2>
     <form class="form bare" onSubmit=${save}>
     <${Switch} on=${Boolean(nights)} label=${t("page_nights")} tip=${t("page_nights_tip")}
@@ -79,8 +77,8 @@ function Turns({ who }) {
       <${Select} hidden=${false} label=${t("page_to")} value=${nights.to}
         set=${(to) => setNights({ ...nights, to })} choices=${hours} /></div>`}
     <div class="pair"><${Field} label=${t("page_vacation_from")} type="date" value=${day(rest?.from)}
-      set=${bound("from")} /><${Field} label=${t("page_to")} type="date" value=${day(rest?.to)}
-      set=${bound("to")} /></div>
+      set=${bound("from", 0)} /><${Field} label=${t("page_vacation_to")} type="date" value=${day(rest?.to)}
+      set=${bound("to", 23.99)} /></div>
     ${!who.guest && html`<${Switch} on=${tell.mail} label=${t("page_tell_mail")}
       set=${(mail) => setTell({ ...tell, mail })} />`}
     <${Field} label=${t("page_webhook")} type="url" value=${tell.webhook}

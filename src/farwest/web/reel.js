@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { isHead } from "/web/log.js";
-import { get } from "/web/net.js";
+import { get, kept, steadily } from "/web/net.js";
 
 const STRETCH = 40;
 
@@ -24,8 +24,7 @@ export class Reel {
 
   fetch(ply) {
     const start = Math.floor(ply / STRETCH) * STRETCH;
-    if (!this.asked.has(start)) this.asked.set(start, this.load(start));
-    return this.asked.get(start);
+    return kept(this.asked, start, () => this.load(start));
   }
 
   async load(start) {
@@ -38,9 +37,10 @@ export class Reel {
 
   /** Everything, from here on and then from the start. */
   async loadAll(ply = 0) {
+    const fetched = (at) => steadily(() => this.fetch(at), () => this.left);
     try {
-      await this.fetch(ply);
-      for (let start = 0; start <= this.plies.value && !this.left; start += STRETCH) await this.fetch(start);
+      await fetched(ply);
+      for (let start = 0; start <= this.plies.value && !this.left; start += STRETCH) await fetched(start);
     } catch (refused) {
       this.trouble.value = refused.text ?? String(refused);
     }

@@ -4,14 +4,14 @@ import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Curves } from "/web/curves.js";
 import { Keepsakes, Proof, Rematch, Scores, Won } from "/web/ending.js";
-import { LangButton, Sheet, ThemeButton } from "/web/frame.js";
+import { Gone, LangButton, ThemeButton } from "/web/frame.js";
 import { loadBoard, titleOf, wordsOf } from "/web/games.js";
 import { measure, travel } from "/web/glide.js";
 import { linkTo, useAddress } from "/web/here.js";
 import { nameOf } from "/web/lobby.js";
 import { Log, Sentence } from "/web/log.js";
 import { Moments } from "/web/moments.js";
-import { get, post } from "/web/net.js";
+import { get, post, steadily } from "/web/net.js";
 import { Gauge, Icon, Mark } from "/web/parts.js";
 import { Tip, useTips } from "/web/point.js";
 import { Reel } from "/web/reel.js";
@@ -26,20 +26,27 @@ import { lang, span, t } from "/web/words.js";
 
 const STEP = 1300;
 const SPEEDS = [0.5, 1, 2, 4];
+const DIGIT = 8.5;   // pixels of a digit under the slider, and between two numbers
+const GAP = 9;
 
 export function Replay({ id, query }) {
   const [table, setTable] = useState(null);
   const [board, setBoard] = useState(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    get(`/tables/${id}`).then(async (found) => {
+    let left = false;
+    const open = async () => {
+      const found = await get(`/tables/${id}`);
       setBoard(await loadBoard(found.game));
       setTable(found);
       document.title = `${nameOf(found)} · ${t("page_replay")} · Farwest`;
-    }).catch((refused) => setTrouble(refused.text ?? String(refused)));
+    };
+    steadily(open, () => left).catch((refused) => setTrouble(refused.text ?? String(refused)));
+    return () => {
+      left = true;
+    };
   }, [id]);
-  if (trouble) return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${trouble}</p>
-    </section><//>`;
+  if (trouble) return html`<${Gone} text=${trouble} />`;
   if (!table || !board) return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}
     </span></div>`;
   return html`<${Finished} table=${table} board=${board} query=${query} />`;
@@ -87,15 +94,14 @@ function Finished({ table, board, query }) {
     const timer = setTimeout(() => step(at + 1), STEP / speed);
     return () => clearTimeout(timer);
   }, [playing, at, last, speed, reel.at(at)]);
-  useReplayKeys({ step, at, last, playing, setPlaying });
-  if (reel.trouble.value) return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>
-    ${reel.trouble.value}</p></section><//>`;
-  const frame = reel.at(at);
   const play = () => {
     if (!playing && last !== null && at >= last) step(0);
     setShown("game");
     setPlaying(!playing);
   };
+  useReplayKeys({ step, at, last, play, shown });
+  if (reel.trouble.value) return html`<${Gone} text=${reel.trouble.value} />`;
+  const frame = reel.at(at);
   return html`<div class=${`replaypage board-${table.game}`} ref=${root}>
     <${ReplayBar} table=${table} board=${board} frame=${frame} view=${view} say=${say} shown=${shown}
       setShown=${setShown} />
@@ -137,7 +143,8 @@ function Result({ table, board, say, names, reel, look, at, step }) {
   const whole = frames.length > reel.plies.value;
   const about = [whole && rounds.at(-1)?.name, lasted, ending && say.message(ending.message)].filter(Boolean).join(" · ");
   const curves = frames.some((frame) => frame?.totals);
-  return html`<main class="page"><${Won} result=${table.result} names=${names} about=${about}>
+  return html`<main class="page"><${Won} result=${table.result} names=${names} say=${say} board=${board}
+    about=${about}>
     <${Rematch} sitting=${sitting} /><${Keepsakes} id=${table.id} /><//>
     <section class="panel"><${Scores} result=${table.result} names=${names} say=${say} board=${board} />
       </section>
@@ -221,6 +228,13 @@ function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, v
   const [on, setOn] = useState(false);
   const rounds = reel.rounds(say);
   const size = useSize();
+  const scrub = useRef(null);
+  const [width, setWidth] = useState(320);
+  useEffect(() => {
+    const watch = new ResizeObserver(([{ contentRect }]) => setWidth(contentRect.width));
+    watch.observe(scrub.current);
+    return () => watch.disconnect();
+  }, []);
   const share = (100 * at) / Math.max(1, last ?? 1);
   const seen = frame && (frame.view ?? frame.views?.[0]);
   useAddress();
@@ -232,10 +246,10 @@ function Player({ table, reel, at, last, step, playing, play, speed, setSpeed, v
         label=${t(playing ? "page_pause" : "page_run")} onClick=${play} />
       <${IconButton} name="forward" label=${t("page_step")} onClick=${() => step(at + 1)} />
         <${IconButton} name="next" label=${t("page_last")} onClick=${() => step(last ?? 0)} /></div>
-    <div class="scrub" style=${{ "--at": `${share}%` }}>
+    <div class="scrub" ref=${scrub} style=${{ "--at": `${share}%` }}>
       <input type="range" min="0" max=${last ?? 1} value=${at} aria-label=${t("page_ply")}
         aria-valuetext=${t("page_ply_of", { ply: at, last: last ?? 0 })} onInput=${(event) => step(Number(event.target.value))} />
-      ${apart(rounds, last, size).map((round) => html`<${Tick} key=${round.ply} round=${round} last=${last}
+      ${apart(rounds, last, width).map((round) => html`<${Tick} key=${round.ply} round=${round} last=${last}
         on=${round.ply <= at} pick=${size === "wide" ? step : null} />`)}</div>
     <div class="right"><span class="at">${seen && board.where?.(seen, say)}<small>
       ${t("page_ply_of", { ply: at, last: last ?? 0 })}</small></span>
@@ -257,9 +271,9 @@ function Tick({ round, last, on, pick }) {
 }
 
 /** The rounds whose numbers have room beside each other under the slider. */
-function apart(rounds, last, size) {
+function apart(rounds, last, width) {
   const digits = String(rounds.at(-1)?.number ?? "").length;
-  const least = (Math.max(1, last) * Math.max(2, digits) * (size === "wide" ? 1.5 : 3)) / 100;
+  const least = (Math.max(1, last) * (DIGIT * digits + GAP)) / width;
   let before = -Infinity;
   return rounds.filter(({ ply }) => {
     const room = ply - before >= least;
@@ -285,13 +299,14 @@ function PlayOn({ table, at, names, close }) {
       ${t("page_play_on_here")}</button></div><//>`;
 }
 
-function useReplayKeys({ step, at, last, playing, setPlaying }) {
+function useReplayKeys({ step, at, last, play, shown }) {
   useEffect(() => {
     const pressed = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea, dialog, [role=log]")) return;
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last ?? at }[event.key];
+      const ends = shown === "result" ? {} : { Home: 0, End: last ?? at };   // there they scroll
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ...ends }[event.key];
       if (to !== undefined) step(to);
-      else if (event.key === " " && !event.target.closest?.("button, a")) setPlaying(!playing);
+      else if (event.key === " " && !event.target.closest?.("button, a")) play();
       else return;
       event.preventDefault();
     };

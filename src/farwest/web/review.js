@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Chart } from "/web/curves.js";
-import { get } from "/web/net.js";
+import { get, passing } from "/web/net.js";
 import { Icon, Mark } from "/web/parts.js";
 import { t } from "/web/words.js";
 
@@ -20,7 +20,7 @@ export function useReview(table) {
     let timer = 0;
     let left = false;
     const ask = async () => {
-      const found = await get(`/tables/${table.id}/review`).catch((refused) => (refused.status ? null : undefined));
+      const found = await get(`/tables/${table.id}/review`).catch((refused) => (passing(refused) ? undefined : null));
       if (left) return;
       if (found !== undefined) setLook(found);   // a lost connection says nothing
       if (found === undefined || ["waiting", "working"].includes(found?.state)) timer = setTimeout(ask, AGAIN);
@@ -91,7 +91,7 @@ function Chances({ look, names, say, reel, at, step }) {
 /** What was played, and what the strong bot preferred, or what chance did then; each goes there. */
 function Turning({ look, names, say, reel, at, step }) {
   const rounds = reel.rounds(say);
-  const round = (ply) => rounds.findLast((each) => each.ply <= ply)?.name ?? t("review_at_move", { ply });
+  const round = (ply) => rounds.findLast((each) => each.ply < ply)?.name ?? t("review_at_move", { ply });
   const { turning } = look.review;
   if (!turning.length) return html`<p class="pad">${t("review_quiet")}</p>`;
   return html`<ol class="moments turns">${turning.map((turn) => html`<li key=${`${turn.ply} ${turn.kind}`}

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "/web/frame.js";
 import { games, titleOf } from "/web/games.js";
-import { get } from "/web/net.js";
+import { get, kept, steadily } from "/web/net.js";
 import { Icon } from "/web/parts.js";
 import { note } from "/web/route.js";
 import { Select } from "/web/ui.js";
@@ -14,8 +14,7 @@ const books = new Map();
 
 function fetchRules(game, language) {
   const key = `${language}/${game}`;
-  if (!books.has(key)) books.set(key, get(`/games/${game}/rules?lang=${language}`));
-  return books.get(key);
+  return kept(books, key, () => get(`/games/${game}/rules?lang=${language}`));
 }
 
 /** Text without accents and capitals, as people search. */
@@ -51,7 +50,8 @@ export function Rules({ game, clause = "", again = 0 }) {
   const language = lang.value;
   useEffect(() => {
     let wanted = true;
-    fetchRules(game, language).then((found) => wanted && setBook(found), () => wanted && setBook([]));
+    steadily(() => fetchRules(game, language), () => !wanted)
+      .then((found) => wanted && setBook(found), () => wanted && setBook([]));
     return () => {
       wanted = false;
     };

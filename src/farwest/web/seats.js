@@ -45,8 +45,10 @@ export function Rivals({ sitting, state, board, say, size, lit }) {
 }
 
 function Panel({ seat, sitting, state, board, say, lit, small }) {
-  const chair = sitting.table.value.seats[seat];
-  const away = chair.kind === "person" && !chair.online && !chair.by_bot;
+  const { seats, status } = sitting.table.value;
+  const chair = seats[seat];
+  const missed = chair.kind !== "bot" && !chair.mine && !chair.online && !chair.by_bot;
+  const away = missed && status !== "over";   // nobody is waited for any more
   const cls = `rival panel s${seat}${away ? " away" : ""}`;
   const hired = chair.kind === "bot" && hiredAs(gameOf(sitting.table.value.game), chair.bot);
   return html`<div ...${lit(`seat-${seat}`, 0, cls)}>
@@ -61,8 +63,8 @@ function Panel({ seat, sitting, state, board, say, lit, small }) {
 }
 
 function Doing({ seat, chair, state, away }) {
-  if (away) return html`<span class="state"><${Icon} name="warning" /><span class="wide">${t("page_offline")}
-    </span></span>`;
+  if (away) return html`<span class="state"><${Icon} name="warning" label=${t("page_offline")} />
+    <span class="wide" aria-hidden="true">${t("page_offline")}</span></span>`;
   if (state.turn.includes(seat)) return html`<span class="state thinks"><span class="wide">${t("page_choosing")}
     </span></span>`;
   if (chair.resigned) return html`<span class="state">${t("page_resigned")}</span>`;

@@ -1,7 +1,7 @@
 // Session: who is reading, and what he prefers. Kept in this browser, and with his account.
 
 import { effect, signal } from "@preact/signals";
-import { api, get, post } from "/web/net.js";
+import { api, get, post, whenNobody } from "/web/net.js";
 import { LANGUAGES, lang, loadWords } from "/web/words.js";
 
 /** Who is here: null is nobody yet. He becomes a guest with the first thing he does. */
@@ -53,7 +53,7 @@ function save() {
   clearTimeout(saving);
   saving = setTimeout(() => {
     const page = { ...settings.value, theme: theme.value };
-    api("PATCH", "/me", { settings: { ...me.value?.settings, page } }).then(setMe, () => {});
+    api("PATCH", "/me", { settings: { page } }).then(setMe, () => {});
   }, 1500);
 }
 
@@ -82,6 +82,8 @@ export function setMe(found) {
   keep("farwest.known", found ? "1" : null);
 }
 
+whenNobody(() => setMe(null));
+
 /** Find out who is here; whoever has never done anything is nobody, and is not asked for. */
 export async function recall() {
   if (!read("farwest.known", null)) return;
@@ -98,9 +100,16 @@ export async function recall() {
   }
 }
 
-/** Be somebody: a guest, if nobody yet. */
+let becoming = null;
+
+/** Be somebody: a guest, if nobody yet; whoever clicks twice is still one. */
 export async function beSomebody() {
-  if (!me.value) setMe(await post("/me/guest", { lang: lang.value }));
+  if (!me.value) {
+    becoming ??= post("/me/guest", { lang: lang.value }).finally(() => {
+      becoming = null;
+    });
+    setMe(await becoming);
+  }
   return me.value;
 }
 

@@ -14,13 +14,12 @@ const TABS = ["log", "chat", "rules"];
 export function Side({ sitting, seat, say, board, side }) {
   const { tab, open, clause, again, focus = 0 } = side.value;
   const ref = useRef(null);
-  const read = useRef(0);
   const said = sitting.chat.value;
   useEffect(() => {
     const last = said.at(-1)?.id ?? 0;
     const seen = tab === "chat" && ref.current?.getClientRects().length;
-    if (seen || !read.current) read.current = last;
-    const unread = said.filter((line) => line.id > read.current).length;
+    if (seen) sitting.read = last;
+    const unread = said.filter((line) => line.id > sitting.read).length;
     if (unread !== (side.value.unread ?? 0)) side.value = { ...side.value, unread };
   }, [said, tab, open]);
   useEffect(() => {

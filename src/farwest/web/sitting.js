@@ -1,11 +1,13 @@
 // Sitting: a table as this reader knows it, kept up to date by its line.
 
 import { batch, computed, signal } from "@preact/signals";
-import { Line, get, post } from "/web/net.js";
+import { Line, get, post, steadily } from "/web/net.js";
 import { beSomebody } from "/web/session.js";
 import { notify } from "/web/ui.js";
+import { reason } from "/web/words.js";
 
 const PATIENCE = 6000;     // how long an answer may be on its way before the state is asked for again
+const CLOSED = "error_no_spectators";   // the page itself says so, where it matters
 
 export class Sitting {
   constructor(id) {
@@ -14,6 +16,7 @@ export class Sitting {
     this.states = signal({});        // seat → its last state
     this.news = signal({});          // seat → everything it has heard
     this.chat = signal([]);
+    this.read = null;                // the last of the chat that this reader has seen
     this.clocks = signal(null);      // { at, clocks }
     this.sent = signal(null);        // { seat, ask }: an answer on its way
     this.missing = signal(null);     // why there is no table
@@ -26,26 +29,35 @@ export class Sitting {
   /** Fetch the table, then listen. */
   async open() {
     try {
-      this.table.value = await get(`/tables/${this.id}`);
+      this.table.value = await steadily(() => get(`/tables/${this.id}`), () => this.left);
     } catch (refused) {
       this.missing.value = refused.text;
       return;
     }
-    if (this.left) return;
     this.listen();
-    get(`/tables/${this.id}/chat`).then((said) => this.say(said), () => {});
   }
 
   listen() {
-    this.line = new Line(this.id, (message) => this.hear(message), () => this.since());
+    if (this.left) return;
+    this.line = new Line(this.id, (message) => this.hear(message), () => this.since(), () => this.overhear());
     this.came.value += 1;
+  }
+
+  /** Fetch what was said: nobody says again what this reader missed before the line was open. */
+  async overhear() {
+    const said = await get(`/tables/${this.id}/chat`).catch(() => null);
+    if (!said) return;
+    this.read ??= said.at(-1)?.id ?? 0;   // what was said before he came is no news
+    this.say(said);
   }
 
   /** Whoever may not listen looks in now and then, until the game begins without him. */
   async look() {
     if (this.left || this.line?.state.value !== "closed") return;
     const table = await get(`/tables/${this.id}`).catch(() => null);
-    if (table) this.table.value = table;
+    if (!table || this.left) return;
+    this.table.value = table;
+    if (table.seats.some((seat) => seat.mine)) this.relisten();   // he sat down in another window
   }
 
   close() {
@@ -70,7 +82,7 @@ export class Sitting {
     else if (message.type === "resync") this.sent.value = null;
     else if (message.type === "error") {
       this.sent.value = null;
-      notify(message.error.text, "danger");
+      if (message.error.id !== CLOSED) notify(reason(message.error), "danger");
     }
   }
 
@@ -82,9 +94,10 @@ export class Sitting {
       const last = known.at(-1)?.n ?? 0;
       const fresh = state.news.filter((item) => item.n > last);
       if (fresh.length) this.news.value = { ...this.news.value, [seat]: [...known, ...fresh] };
-      const kept = seat >= 0 ? omit(this.states.value, -1) : this.states.value;
+      const kept = seat >= 0 ? omit(this.states.value, -1) : {};
       this.states.value = { ...kept, [seat]: { ...state, fresh, at: performance.now() } };
-      if (this.sent.value?.seat === seat && this.sent.value.ask !== state.ask) this.sent.value = null;
+      const asked = state.question && this.sent.value?.ask === state.ask;   // the same question still
+      if (this.sent.value?.seat === seat && !asked) this.sent.value = null;
       this.came.value += 1;
     });
   }
@@ -98,10 +111,20 @@ export class Sitting {
   // --- acting --------------------------------------------------------------------------------
 
   answer(seat, action) {
+    this.act("answer", seat, { action });
+  }
+
+  undo(seat) {
+    this.act("undo", seat);
+  }
+
+  /** Send what a seat does about its present question, once. */
+  act(what, seat, more = {}) {
     const { ask } = this.states.value[seat];
     if (this.sent.value?.seat === seat && this.sent.value.ask === ask) return;
     this.sent.value = { seat, ask };
-    if (!this.line.send({ type: "answer", seat, ask, action })) this.post(seat, "answer", { seat, ask, action });
+    const body = { seat, ask, ...more };
+    if (!this.line.send({ type: what, ...body })) this.post(what, seat, body);
     clearTimeout(this.late);
     this.late = setTimeout(() => {
       if (this.sent.value?.seat === seat && this.sent.value.ask === ask) this.line.drop();
@@ -109,23 +132,27 @@ export class Sitting {
     }, PATIENCE);
   }
 
-  undo(seat) {
-    if (!this.line.send({ type: "undo", seat })) this.post(seat, "undo", { seat });
-  }
-
-  /** The same without a line. */
-  async post(seat, what, body) {
+  /** The same without a line; what the line has told meanwhile is newer. */
+  async post(what, seat, body) {
+    const before = this.states.value[seat];
     try {
-      this.state(await post(`/tables/${this.id}/${what}`, body));
+      const since = this.news.value[seat]?.at(-1)?.n ?? 0;
+      const state = await post(`/tables/${this.id}/${what}?since=${since}`, body);
+      if (this.states.value[seat] === before) this.state(state);
     } catch (refused) {
       notify(refused.text, "danger");
       this.sent.value = null;
     }
   }
 
-  speak(text) {
-    if (!this.line.send({ type: "say", text })) {
-      post(`/tables/${this.id}/chat`, { text }).catch((refused) => notify(refused.text, "danger"));
+  /** Say something; false, with a word about it, where it did not get through. */
+  async speak(text) {
+    try {
+      this.say([await post(`/tables/${this.id}/chat`, { text })]);
+      return true;
+    } catch (refused) {
+      notify(refused.text, "danger");
+      return false;
     }
   }
 
@@ -140,6 +167,7 @@ export class Sitting {
   /** Listen anew, when the reader's place at the table has changed. */
   relisten() {
     this.line?.close();
+    this.sent.value = null;
     this.states.value = {};
     this.news.value = {};
     this.listen();

@@ -2,9 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Sheet } from "/web/frame.js";
+import { Gone } from "/web/frame.js";
 import { loadBoard } from "/web/games.js";
 import { nameOf } from "/web/lobby.js";
+import { steadily } from "/web/net.js";
 import { Play } from "/web/play.js";
 import { Sitting } from "/web/sitting.js";
 import { t } from "/web/words.js";
@@ -19,7 +20,11 @@ export function Table({ id }) {
     return () => sitting.close();
   }, [sitting]);
   useEffect(() => {
-    if (table) loadBoard(table.game).then(setBoard);
+    let wanted = true;
+    if (table) steadily(() => loadBoard(table.game), () => !wanted).then((found) => wanted && setBoard(found), () => {});
+    return () => {
+      wanted = false;
+    };
   }, [table?.game]);
   useEffect(() => {
     if (table) document.title = `${nameOf(table)} · Farwest`;
@@ -33,9 +38,4 @@ export function Table({ id }) {
 
 function Opening() {
   return html`<div class="opening" role="status"><span class="vh">${t("page_opening")}</span></div>`;
-}
-
-function Gone({ text }) {
-  return html`<${Sheet} title=${t("page_no_table")}><section class="panel pad"><p>${text}</p><p>
-    <a class="btn go" href="/">${t("page_back")}</a></p></section><//>`;
 }

@@ -24,11 +24,12 @@ export function Talk({ sitting }) {
   useLayoutEffect(() => {
     const box = ref.current?.closest(".scroll");
     if (box) box.scrollTop = box.scrollHeight;
+    if (box?.getClientRects().length) sitting.read = said.at(-1)?.id ?? 0;
   }, [said.length]);
-  const send = (event) => {
+  const send = async (event) => {
     event.preventDefault();
-    if (text.trim()) sitting.speak(text.trim());
     setText("");
+    if (text.trim() && !await sitting.speak(text.trim())) setText(text);
   };
   const phrase = (event) => {
     const name = event.target.value;
@@ -51,8 +52,8 @@ export function Talk({ sitting }) {
 }
 
 function Said({ line, sitting, open, toggle }) {
-  const mine = sitting.table.value.seats[line.seat]?.mine;
-  const about = line.seat >= 0 && line.seat !== null ? { seat: line.seat } : { name: line.name };
+  const mine = sitting.table.value.seats.some((seat) => seat.mine && seat.name === line.name);
+  const about = { said: line.id };
   const mute = () => tried(async () => {
     await post(`/tables/${sitting.id}/mute`, { ...about, mute: true });
     notify(t("page_muted", { player: line.name }));

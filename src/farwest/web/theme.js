@@ -1,4 +1,4 @@
-// The first thing that runs: theme and language, before anything is painted.
+// The first thing that runs: theme, language and size, before anything is painted.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -12,5 +12,7 @@
   const theme = read("farwest.theme");
   root.dataset.theme = theme === "dark" || theme === "light" ? theme : dark ? "dark" : "light";
   const spoken = [read("farwest.lang"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2));
+  // Safari enlarges in a way of its own, in which widths and containers measure something else
+  if (!("currentCSSZoom" in Element.prototype)) root.style.setProperty("--z", 1);
   root.lang = spoken.find((tag) => tag === "en" || tag === "fr") ?? "en";
 })();

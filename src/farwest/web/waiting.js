@@ -77,7 +77,7 @@ function Chosen({ table }) {
   const options = gameOf(table.game).options.filter(unusual);
   const text = (option) => {
     const value = table.options[option.key];
-    if (value === true) return say(`opt_${option.key}`);
+    if (value === true) return say(say.has(option.key) ? option.key : `opt_${option.key}`);
     if (value === false) return t("page_without", { option: say(`opt_${option.key}`) });
     const named = (each) => (option.kind === "seat" ? t("page_seat_number", { seat: each + 1 }) : say(`opt_${option.key}_${each}`));
     const shown = [value].flat().map(named).join(", ");
@@ -103,10 +103,10 @@ function Chair({ index, seat, table, seated, sit, act }) {
   };
   const value = seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind;
   const person = seat.kind === "person";
+  const away = person && !seat.online && !seat.mine ? t("page_offline") : "";
   return html`<article class="rowt chair"><${Mark} seat=${index} ghost=${seat.kind === "open"} />
     <div><h3>${seat.kind === "open" ? t("page_free_seat") : seat.name} ${seat.kind === "bot" && html`<${Icon}
-      name="bot" />`}</h3><p>${about}${person && !seat.online && !seat.mine ? ` · ${t("page_offline")}` : ""}
-      </p></div>
+      name="bot" />`}</h3><p>${[about, away].filter(Boolean).join(" · ")}</p></div>
     <span class="row">
       ${seat.kind === "open" && (!seated || !seat.mine) && me.value !== undefined && html`<button
         class="btn small" onClick=${() => sit(index)}>${t(seated ? "page_move_here" : "page_sit_here")}</button>`}

@@ -236,6 +236,13 @@ export function t(id, values) {
   return page.value.say(id, values);
 }
 
+/** Why something was refused, in the reader's language: a line does not know it. */
+export function reason({ id, text, args = {} }) {
+  if (!t.has(id)) return text;
+  const within = (value) => (value?.id ? reason(value) : value);
+  return t(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, within(value)])));
+}
+
 t.tip = (id, values) => page.value.tip(id, values);
 t.has = (id, form) => page.value.has(id, form);
 t.join = (items) => page.value.join(items);
@@ -250,17 +257,21 @@ export function speakerOf(game, players = []) {
   return say;
 }
 
+/** A number as it is written: with a minus sign, not a hyphen. */
+export const minus = (n) => String(n).replace("-", "−");
+
 /** A sum of money as this language writes it. */
 export function money(n) {
   return t("page_money", { n });
 }
 
-/** A time of day or a date as this language writes it. */
+/** A time of day or a date as this language writes it, and the reader's country. */
 export function when(seconds) {
   const date = new Date(seconds * 1000);
   const today = date.toDateString() === new Date().toDateString();
   const how = today ? { timeStyle: "short" } : { dateStyle: "medium" };
-  return new Intl.DateTimeFormat(lang.value, how).format(date);
+  const place = navigator.languages.find((each) => each.startsWith(lang.value)) ?? lang.value;
+  return new Intl.DateTimeFormat(place, how).format(date);
 }
 
 /** A stretch of time: 9:58, or 1 d 4 h. */

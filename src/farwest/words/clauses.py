@@ -41,8 +41,9 @@ class Section(NamedTuple):
 
 
 def read(game: Game[Any], lang: str) -> list[Section]:
-    """The rules of a game in a language, section by section."""
-    return _read(os.path.join(games.folder(game), f"clauses.{lang}.md"))
+    """The rules of a game in a language, section by section: first of all the game in brief."""
+    pages = (os.path.join(games.folder(game), f"{name}.{lang}.md") for name in ("brief", "clauses"))
+    return [section for page in pages for section in _read(page)]
 
 
 def find(game: Game[Any], lang: str, id: str) -> Clause:

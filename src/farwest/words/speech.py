@@ -15,6 +15,15 @@ from farwest.words.book import LANGUAGES, Unworded, open_book
 SPEAKERS = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
 
+LONGEST = 800
+"""Characters that a value may bring into a sentence."""
+
+
+def cut(text: str) -> str:
+    """A value as a sentence can hold it, whatever somebody has given for it."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
 def languages() -> list[str]:
     """The languages spoken here."""
     return list(LANGUAGES)
@@ -83,8 +92,8 @@ class Words:
 
     def _reason(self, value: Any) -> str:
         if isinstance(value, Spoken):
-            return self.refusal(value)
-        return self.message(value) if isinstance(value, Message) else str(value)
+            return cut(self.refusal(value))
+        return self.message(value) if isinstance(value, Message) else cut(str(value))
 
     def join(self, items: Sequence[str]) -> str:
         """Several things in one phrase: a, b and c."""

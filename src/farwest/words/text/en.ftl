@@ -15,6 +15,10 @@ error_option_unknown = There is no option { $option }. Options of this game: { $
 error_option_value = Option { $option } cannot be { $value }: choose one of { $choices }.
 error_option_yes_no = Option { $option } cannot be { $value }: choose yes or no.
 error_option_seat = Option { $option } cannot be { $value }: choose random or a seat number.
+error_option_kind = Option { $option } takes one of { $choices }, not { $value }.
+error_option_kind_yes_no = Option { $option } takes True or False, not { $value }.
+error_option_kind_seat = Option { $option } takes random or a seat as a number from 0 on, not { $value }.
+error_option_kind_list = Option { $option } takes a list of any of { $choices }, not { $value }.
 error_option_no_seat = Option { $option } names seat { $seat }, but there are { $players } players.
 error_option_twice = Option { $option } names a value twice.
 error_option_needs = Option { $option } needs { $other }={ $value }.
@@ -47,6 +51,7 @@ error_laws_file = { $file } does not say how far a run of laws is.
 error_laws_other = { $file } belongs to a run with another game, seed or players: name another file.
 error_no_language = There is no language { $lang } here. Languages: { $known }.
 error_option_form = An option is written key=value, such as { $example }; not { $text }.
+error_seed = A seed is plain text on one line, such as 1 or spring.
 error_seats_given = { $seats } seats are given, but there are { $players } players.
 error_bots_given = { $bots } bots are given for { $players } players: name one for each seat.
 error_names_alike = Two players are called { $name }: give them different names.
@@ -76,12 +81,13 @@ error_keep = Games cannot be kept in { $folder }: { $reason }
 # programs that play, and tournaments
 error_program_here = Programs play in simulate and arena, and where the host of a server names them: { $name } is no bot here.
 error_program_command = After exec: comes a command, such as exec:python3 my_bot.py; not { $command }.
+error_program_time = { $time }s is no time for an answer: exec:30s:COMMAND grants 30 seconds.
 error_program_missing = There is no program { $program } to run.
 error_program_start = { $command } cannot be started: { $reason }.
 error_program_silent = { $command } gave no answer within { $seconds } seconds.
 error_program_ended = { $command } ended in the middle of a game, with status { $status }.
 error_program_answer = { $command } answered { $answer }; an answer is a line such as { $example }, with one of the legal actions.
-error_other_plan = { $folder } holds the results of another plan: its { $field } is { $found }, not { $wanted }. Choose another folder.
+error_other_plan = { $folder } holds the results of another plan ({ $field }: { $found }, not { $wanted }). Choose another folder.
 error_ledger = { $file } is damaged at line { $line }: it is not what was kept there.
 error_ledger_busy = Another command is writing its results to { $folder }: wait for it, or choose another folder.
 error_network_missing = There is no network { $file } to play.
@@ -104,8 +110,8 @@ error_ray_version = Every node of the cluster needs farwest { $version }; one ha
 error_set_asked = Name a game and --out FOLDER to make a data set, or --check FOLDER alone.
 error_set_missing = There is no data set in { $folder }: { $file } is not there.
 error_set_unread = { $file } is damaged: it is not what farwest dataset wrote.
-error_set_other = { $folder } holds another data set: its { $field } is { $found }, not { $wanted }. Choose another folder.
-error_set_fewer = { $folder } holds { $found } games already, more than { $wanted }.
+error_set_other = { $folder } holds another data set ({ $field }: { $found }, not { $wanted }). Choose another folder.
+error_set_fewer = { $folder } was begun for { $found } games, more than { $wanted }: ask for as many or more, or choose another folder.
 
 ### lists
 
@@ -193,9 +199,7 @@ menu_resume = Unfinished: { $game }, { $players } ({ $when }). Enter: go on with
 # the replay
 replay_ply = Move { $ply } of { $last }
 replay_prompt = Enter: next, b: back, number: go to, q: quit >{" "}
-replay_asked = { $player } is asked: { $question }
 replay_answered = { $player }: { $answer }
-replay_start = The deal.
 replay_unfinished = The game is not finished.
 
 # checking a record, searching the rules
@@ -267,6 +271,7 @@ page_turns =
        *[other] { $n } moves to make
     }
 page_table_of = { $player }’s table
+page_with = with { $players }
 page_seats_taken = { $taken } of { $all } seats taken
 page_clock_live = { $minutes } min + { $seconds } s
 page_clock_days =
@@ -291,7 +296,7 @@ page_seat = Seat
 page_seat_number = Seat { $seat }
 page_seat_open = Open
 page_seat_here = Person at this screen
-page_seat_more = One seat more
+page_seat_more = One more seat
 page_seat_less = One seat fewer
 page_seat_away = Take seat { $seat } away
 page_free_seat = Free seat
@@ -357,7 +362,7 @@ page_pace_none = No clock
 page_pace_live = Live
 page_pace_days = Turn by turn
 page_pace_none_tip = Everybody takes as long as they need.
-page_pace_live_tip = A time bank for the whole game; every answer also has some seconds for nothing.
+page_pace_live_tip = A time bank for the whole game, and a few free seconds for every answer.
 page_pace_days_tip = Days for every answer; you need not be there at the same time.
 page_bank = Time bank
 page_increment = Seconds for every answer
@@ -438,9 +443,13 @@ page_release = Release all
 page_pick_first = Pick something that glows
 page_pick_more = Pick more
 page_all_answers = All answers
+page_brief = The game in brief
+page_in_brief = In brief
+page_one_less = One less
+page_one_more = One more
 page_ask_hint = Hint
 page_ask_hint_tip = What would a strong bot answer? It thinks for a second, and tells you alone.
-page_hint_thinking = The bot is thinking about it …
+page_hint_thinking = The bot is thinking about it…
 hint_only = “{ $answer }”: there is no other answer.
 hint_better = The bot likes “{ $answer }”: about { $points ->
         [one] 1 point
@@ -463,7 +472,7 @@ page_tab_chat = Chat
 page_tab_rules = Rules
 page_nothing_yet = Nothing has happened yet.
 page_lost = The connection is lost. Trying again…
-page_no_watching = This table has no spectators.
+page_no_watching = This table is not open to spectators.
 page_bot_for_you = A bot plays for you.
 page_take_seat_back = Play again myself
 page_gone = { $player } is away.
@@ -482,7 +491,7 @@ page_phrases = Quick phrases
 page_nobody_spoke = Nobody has said anything yet.
 page_about = About { $player }
 page_mute = Mute
-page_muted = You read nothing more from { $player }.
+page_muted = You will no longer read what { $player } says.
 page_unmute = Read again
 page_mutes = Muted
 page_report = Report
@@ -522,7 +531,7 @@ page_notify = Notifications
 page_notify_tip = Your browser tells you when it is your turn and you look elsewhere.
 page_notify_refused = Your browser does not allow notifications here.
 page_hints = Hints for the first game
-page_hints_tip = Short explanations of the screen; switching on shows them all again.
+page_hints_tip = Short explanations of the screen; switch them on to see them all again.
 page_this_game = This game
 page_propose_cancel = Propose to end it
 page_resign = Resign
@@ -533,6 +542,9 @@ page_no = No
 page_keys = Keys
 page_key_tab = from the question to what glows, to your things, to the log
 page_key_arrows = from one glowing thing to the next; in the log, from rule to rule
+page_keyname_enter = Enter
+page_keyname_space = Space
+page_keyname_escape = Esc
 page_key_enter = answer; on something picked: send
 page_key_space = pick or release; skip an animation
 page_key_escape = release, close
@@ -564,8 +576,8 @@ page_wins =
        *[other] { $players } win together!
     }
 page_nobody_wins = Nobody wins.
-page_points = Points
-page_points_by_source = Victory points by source
+page_scores = Scores
+page_points_by_source = Scores by source
 page_source = Source
 page_total = Total
 page_place =
@@ -591,7 +603,7 @@ page_moves = Moves
 page_course = Course
 page_gain = +{ $n }
 page_moments = Key moments
-page_points_so_far = Points so far
+page_points_so_far = Scores so far
 page_points_so_far_tip = as if the game had ended there
 page_curve = { $player } { $points }
 page_deal = The deal
@@ -616,6 +628,7 @@ page_my_games = My games
 page_open_record = Open a record
 page_no_record = { $file } is not a record of a game.
 page_no_finished = No game has been finished yet.
+page_older = Older games
 
 # players
 page_rank = Rank
@@ -628,24 +641,24 @@ page_n_players =
        *[other] { $n } players
     }
 page_no_ranks = Nobody has played a rated game of this size yet.
-page_ranks_tip = Only rated games with at least two people count.
+page_ranks_tip = Only rated games between at least two people count.
 page_no_ratings = No rated game yet.
 page_last_games = Last games
 
 # me
 page_profile = Profile
 page_new_account = New account
-page_lost_password = Password lost
+page_lost_password = Lost password
 page_account_tip = Your games stay yours on every device. A name and a password are enough.
-page_account_made = Your account is made.
-page_make_account = Make the account
+page_account_made = Your account is ready.
+page_make_account = Create the account
 page_keep_games = Keep your games
 page_password_tip = At least eight characters.
 page_old_password = Old password
 page_new_password = New password
 page_password_changed = Your password is changed.
 page_mail = Mail address
-page_mail_tip = Optional: to get a lost password back, and to hear of your turn.
+page_mail_tip = Optional: to recover a lost password, and to be told when it is your turn.
 page_mail_unconfirmed = Not confirmed yet: until you open the link sent there, nothing else is sent. Saving sends it again.
 page_confirm_mail = Confirm the address
 page_mail_confirmed = { $mail } is confirmed.
@@ -661,6 +674,7 @@ page_nights_tip = At most twelve hours a day.
 page_from = from
 page_to = to
 page_vacation_from = Vacation from
+page_vacation_to = to
 page_tell_mail = Tell me by mail when it is my turn
 page_webhook = Webhook
 page_webhook_tip = An HTTPS address that is called when it is your turn.

@@ -15,12 +15,16 @@ error_option_unknown = Il n’y a pas d’option { $option }. Options de ce jeu�
 error_option_value = L’option { $option } ne peut pas valoir { $value } : choisissez parmi { $choices }.
 error_option_yes_no = L’option { $option } ne peut pas valoir { $value } : choisissez oui ou non.
 error_option_seat = L’option { $option } ne peut pas valoir { $value } : choisissez random ou un numéro de siège.
+error_option_kind = L’option { $option } prend une valeur parmi { $choices }, pas { $value }.
+error_option_kind_yes_no = L’option { $option } prend True ou False, pas { $value }.
+error_option_kind_seat = L’option { $option } prend random ou un siège sous forme de nombre à partir de 0, pas { $value }.
+error_option_kind_list = L’option { $option } prend une liste de valeurs parmi { $choices }, pas { $value }.
 error_option_no_seat = L’option { $option } nomme le siège { $seat }, mais il y a { $players } joueurs.
 error_option_twice = L’option { $option } nomme deux fois la même valeur.
 error_option_needs = L’option { $option } demande { $other }={ $value }.
 error_option_card_twice = L’option { $option } nomme deux fois la même personnalité.
 error_option_cards = L’option { $option } nomme { $named } cartes ; il en faut { $wanted }.
-error_option_river = L’option { $option } doit nommer de { $fewest } à { $most } parcelles, chacune à côté de la suivante, la première et la dernière au bord.
+error_option_river = L’option { $option } doit nommer de { $fewest } à { $most } terrains, chacun à côté du suivant, le premier et le dernier au bord.
 error_option_no_cards = L’option personalities=chosen demande la liste des cartes.
 error_option_needs_horses = L’option cards nomme 15Y, le cow-boy jaune : il lui faut horses=yes.
 
@@ -47,6 +51,7 @@ error_laws_file = { $file } ne dit pas où en est une série de lois.
 error_laws_other = { $file } appartient à une série d’un autre jeu, d’une autre graine ou d’autres joueurs : nommez un autre fichier.
 error_no_language = Il n’y a pas de langue { $lang } ici. Langues : { $known }.
 error_option_form = Une option s’écrit clé=valeur, par exemple { $example } ; pas { $text }.
+error_seed = Une graine est un texte simple sur une ligne, comme 1 ou printemps.
 error_seats_given = { $seats } sièges sont donnés, mais il y a { $players } joueurs.
 error_bots_given = { $bots } robots sont donnés pour { $players } joueurs : nommez-en un par siège.
 error_names_alike = Deux joueurs s’appellent { $name } : donnez-leur des noms différents.
@@ -76,12 +81,13 @@ error_keep = Les parties ne peuvent pas être conservées dans { $folder } : { 
 # les programmes qui jouent, et les tournois
 error_program_here = Les programmes jouent dans simulate et arena, et là où l’hôte d’un serveur les nomme : { $name } n’est pas un robot ici.
 error_program_command = Après exec: vient une commande, par exemple exec:python3 my_bot.py ; pas { $command }.
+error_program_time = { $time }s n’est pas un temps de réponse : exec:30s:COMMANDE accorde 30 secondes.
 error_program_missing = Il n’y a pas de programme { $program } à lancer.
 error_program_start = { $command } ne peut pas être lancé : { $reason }.
 error_program_silent = { $command } n’a pas répondu en { $seconds } secondes.
 error_program_ended = { $command } s’est terminé en pleine partie, avec le statut { $status }.
 error_program_answer = { $command } a répondu { $answer } ; une réponse est une ligne telle que { $example }, avec l’une des actions permises.
-error_other_plan = { $folder } contient les résultats d’un autre plan : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
+error_other_plan = { $folder } contient les résultats d’un autre plan ({ $field } : { $found }, et non { $wanted }). Choisissez un autre dossier.
 error_ledger = { $file } est abîmé à la ligne { $line } : ce n’est pas ce qui y a été gardé.
 error_ledger_busy = Une autre commande écrit ses résultats dans { $folder } : attendez-la, ou choisissez un autre dossier.
 error_network_missing = Il n’y a pas de réseau { $file } à faire jouer.
@@ -94,8 +100,8 @@ error_network_extra = Faire jouer un réseau demande onnxruntime, qui n’est pa
 error_few_bots = Une arène demande au moins deux robots différents, séparés par des virgules ; pas { $bots }.
 
 # Ray and data sets
-error_no_ray = --on { $on } demande Ray : pip install farwest[ray].
-error_no_ray_client = { $address } demande le client de Ray : pip install ray[client].
+error_no_ray = --on { $on } demande Ray : pip install "farwest[ray]".
+error_no_ray_client = { $address } demande le client de Ray : pip install "ray[client]".
 error_ray_address = --on prend here, ray, ou l’adresse d’une grappe comme 10.0.0.5:6379 ; pas { $address }.
 error_ray_unreached = Aucune grappe Ray ne peut être rejointe à { $address } : { $reason }.
 error_ray_start = Ray ne peut pas être lancé ici : { $reason }.
@@ -104,8 +110,8 @@ error_ray_version = Chaque nœud de la grappe a besoin de farwest { $version } 
 error_set_asked = Nommez un jeu et --out DOSSIER pour faire un jeu de données, ou --check DOSSIER seul.
 error_set_missing = Il n’y a pas de jeu de données dans { $folder } : { $file } n’y est pas.
 error_set_unread = { $file } est abîmé : ce n’est pas ce que farwest dataset a écrit.
-error_set_other = { $folder } contient un autre jeu de données : son { $field } est { $found }, et non { $wanted }. Choisissez un autre dossier.
-error_set_fewer = { $folder } contient déjà { $found } parties, plus que { $wanted }.
+error_set_other = { $folder } contient un autre jeu de données ({ $field } : { $found }, et non { $wanted }). Choisissez un autre dossier.
+error_set_fewer = { $folder } a été commencé pour { $found } parties, plus que { $wanted } : demandez-en autant ou plus, ou choisissez un autre dossier.
 
 ### lists
 
@@ -193,9 +199,7 @@ menu_resume = Partie inachevée : { $game }, { $players } ({ $when }). Entrée�
 # the replay
 replay_ply = Coup { $ply } sur { $last }
 replay_prompt = Entrée : suivant, b : retour, nombre : aller à, q : quitter >{" "}
-replay_asked = Question à { $player } : { $question }
 replay_answered = { $player } : { $answer }
-replay_start = La mise en place.
 replay_unfinished = La partie n’est pas terminée.
 
 # vérifier un enregistrement, chercher dans les règles
@@ -267,6 +271,7 @@ page_turns =
        *[other] { $n } coups à jouer
     }
 page_table_of = Table : { $player }
+page_with = avec { $players }
 page_seats_taken = { $taken } places prises sur { $all }
 page_clock_live = { $minutes } min + { $seconds } s
 page_clock_days =
@@ -274,7 +279,7 @@ page_clock_days =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-page_clock_none = sans montre
+page_clock_none = sans pendule
 page_rated_tag = classée
 page_waiting = en attente de joueurs
 page_invite = Inviter
@@ -353,7 +358,7 @@ page_random = Tirage au sort
 page_pick = Choisir
 page_picked = Terminé
 page_pace = Rythme
-page_pace_none = Sans montre
+page_pace_none = Sans pendule
 page_pace_live = En direct
 page_pace_days = Tour par tour
 page_pace_none_tip = Chacun prend le temps qu’il lui faut.
@@ -399,8 +404,8 @@ page_cancel_table = Fermer la table
 page_start = Commencer
 page_free_seats =
     { $free ->
-        [one] Une place est libre. Envoyez le lien, asseyez un robot ou retirez la chaise.
-       *[other] { $free } places sont libres. Envoyez le lien, asseyez des robots ou retirez des chaises.
+        [one] Une place est libre. Envoyez le lien, asseyez-y un robot ou retirez-la.
+       *[other] { $free } places sont libres. Envoyez le lien, asseyez-y des robots ou retirez-les.
     }
 page_waiting_room = En attente d’autres joueurs.
 page_seat_for_you =
@@ -438,6 +443,10 @@ page_release = Tout relâcher
 page_pick_first = Choisissez ce qui brille
 page_pick_more = Choisissez encore
 page_all_answers = Toutes les réponses
+page_brief = Le jeu en bref
+page_in_brief = En bref
+page_one_less = Un de moins
+page_one_more = Un de plus
 page_ask_hint = Conseil
 page_ask_hint_tip = Que répondrait un robot fort ? Il réfléchit une seconde et ne le dit qu’à vous.
 page_hint_thinking = Le robot y réfléchit…
@@ -463,7 +472,7 @@ page_tab_chat = Discussion
 page_tab_rules = Règles
 page_nothing_yet = Rien ne s’est encore passé.
 page_lost = La connexion est perdue. Nouvel essai…
-page_no_watching = Cette table n’admet pas de spectateurs.
+page_no_watching = Cette table n’est pas ouverte aux spectateurs.
 page_bot_for_you = Un robot joue pour vous.
 page_take_seat_back = Reprendre ma place
 page_gone = { $player } n’est pas là.
@@ -521,8 +530,8 @@ page_sound_tip = Deux notes quand c’est à vous.
 page_notify = Notifications
 page_notify_tip = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
 page_notify_refused = Votre navigateur n’autorise pas les notifications ici.
-page_hints = Conseils pour la première partie
-page_hints_tip = De courtes explications de l’écran ; les rallumer les montre toutes à nouveau.
+page_hints = Explications pour la première partie
+page_hints_tip = De courtes explications à l’écran ; les réactiver les montre toutes à nouveau.
 page_this_game = Cette partie
 page_propose_cancel = Proposer d’arrêter
 page_resign = Abandonner
@@ -533,6 +542,9 @@ page_no = Non
 page_keys = Touches
 page_key_tab = de la question à ce qui brille, à vos affaires, au journal
 page_key_arrows = d’une chose brillante à l’autre ; dans le journal, de règle en règle
+page_keyname_enter = Entrée
+page_keyname_space = Espace
+page_keyname_escape = Échap
 page_key_enter = répondre ; sur une chose choisie : envoyer
 page_key_space = choisir ou relâcher ; passer une animation
 page_key_escape = relâcher, fermer
@@ -564,8 +576,8 @@ page_wins =
        *[other] { $players } l’emportent ensemble !
     }
 page_nobody_wins = Personne ne gagne.
-page_points = Points
-page_points_by_source = Points de victoire par source
+page_scores = Scores
+page_points_by_source = Scores par source
 page_source = Source
 page_total = Total
 page_place =
@@ -576,7 +588,7 @@ page_place =
 page_rematch = Revanche
 page_rematch_join = À la revanche
 page_replay = Revoir
-page_record = Fichier
+page_record = Télécharger
 page_verify = Vérifier le hasard
 page_verified = Le hasard est vérifié
 page_not_verified = Le hasard ne concorde pas
@@ -589,7 +601,7 @@ page_moves = Coups
 page_course = Déroulement
 page_gain = +{ $n }
 page_moments = Moments clés
-page_points_so_far = Points en chemin
+page_points_so_far = Scores en chemin
 page_points_so_far_tip = comme si la partie s’arrêtait là
 page_curve = { $player } { $points }
 page_deal = La mise en place
@@ -614,6 +626,7 @@ page_my_games = Mes parties
 page_open_record = Ouvrir un fichier
 page_no_record = { $file } n’est pas l’enregistrement d’une partie.
 page_no_finished = Aucune partie finie pour le moment.
+page_older = Parties plus anciennes
 
 # joueurs
 page_rank = Rang
@@ -626,7 +639,7 @@ page_n_players =
        *[other] { $n } joueurs
     }
 page_no_ranks = Personne n’a encore joué de partie classée de cette taille.
-page_ranks_tip = Seules comptent les parties classées à deux personnes au moins.
+page_ranks_tip = Seules comptent les parties classées entre deux personnes au moins.
 page_no_ratings = Pas encore de partie classée.
 page_last_games = Dernières parties
 
@@ -643,7 +656,7 @@ page_old_password = Ancien mot de passe
 page_new_password = Nouveau mot de passe
 page_password_changed = Votre mot de passe est changé.
 page_mail = Adresse électronique
-page_mail_tip = Facultative : pour retrouver un mot de passe perdu et apprendre que c’est à vous.
+page_mail_tip = Facultative : pour récupérer un mot de passe perdu et être prévenu quand c’est à vous.
 page_mail_unconfirmed = Pas encore confirmée : tant que vous n’avez pas ouvert le lien envoyé, rien d’autre n’y est envoyé. Enregistrer le renvoie.
 page_confirm_mail = Confirmer l’adresse
 page_mail_confirmed = { $mail } est confirmée.
@@ -659,6 +672,7 @@ page_nights_tip = Douze heures par jour au plus.
 page_from = de
 page_to = à
 page_vacation_from = Vacances du
+page_vacation_to = au
 page_tell_mail = M’écrire quand c’est à moi
 page_webhook = Webhook
 page_webhook_tip = Une adresse HTTPS appelée quand c’est à vous.

@@ -69,7 +69,7 @@ export function where(view, t) {
   const square = view.step ? t(view.step) : view.phase === "resolution" && view.square >= 0 ? t.name("square",
     view.square)
     : t(`phase_${view.phase}`);
-  return `${round} · ${square}`;
+  return `${round}\u00a0· ${square}`;
 }
 
 /** How much of the game is left. */

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { pace } from "/web/glide.js";
 import { Mark } from "/web/parts.js";
 import { IconButton } from "/web/ui.js";
-import { buildingOn, contested, facts, menOn, range, squareDrawing } from "./facts.js";
+import { buildingOn, facts, menOn, range, squareDrawing } from "./facts.js";
 import { Die, Picture, Piece, dollars, tip } from "./pieces.js";
 
 const REST = 3600;         // how long a duel can be read
@@ -58,6 +58,7 @@ export function useDuels(view, news, fresh, asked) {
   const all = duelsOf(news).filter((duel) => duel.end !== null);
   const newest = all.filter((duel) => fresh.some((item) => item.n === duel.end));
   const seen = useRef(all.at(-1)?.end ?? 0);
+  seen.current = Math.min(seen.current, all.at(-1)?.end ?? 0);   // a replay may have stepped back
   const [queue, setQueue] = useState([]);
   useEffect(() => {
     const more = newest.filter((duel) => duel.end > seen.current).map((duel) => duel.n);
@@ -124,26 +125,23 @@ export function LiveDuel({ view, lit, t }) {
 
 // --- duels to come ------------------------------------------------------------------------------------------------
 
-/** Every place with several cowboys on it, who is there and how strong he is now; and the last duel,
+/** Every place where there will be a duel, who is in it and how strong he is now; and the last duel,
   to be looked at again. */
 export function Ahead({ view, show, t }) {
-  const places = range(view.at.length).filter((place) => contested(view, place)
-    && facts.land + view.town_hall !== place || (facts.land + view.town_hall === place && menOn(view,
-    place).length > 1));
   const thefts = range(view.owner.length).filter((parcel) => {
     const men = menOn(view, facts.land + parcel);
     return men.length === 1 && view.owner[parcel] >= 0 && men[0].seat !== view.owner[parcel] && !view.outlaw[parcel];
   });
-  if (!places.length && !thefts.length && !show.last) return null;
+  if (!view.duels.length && !thefts.length && !show.last) return null;
   return html`<section class="ahead-of" aria-label=${t("board_ahead")}><header><h3 class="caption">
     ${t("board_ahead")}</h3>
       ${show.last && html`<button class="again" onClick=${show.open} ...${tip(t("board_last_duel"),
         t.message(show.last.outcome), "CC-061")}>
         <${Picture} name="cc-g-gun" /><span class="vh">${t("board_last_duel")}</span></button>`}</header>
-    <ul>${places.map((place) => html`<li key=${place} ...${tip(t.name("place", place), t("board_ahead_tip"),
+    <ul>${view.duels.map(([place, foes]) => html`<li key=${place} ...${tip(t.name("place", place), t("board_ahead_tip"),
       "CC-059")}><${Picture} name=${drawingAt(view, place)} />
       <span class="spot">${t.name("place", place)}</span>
-      <span class="foes">${menOn(view, place).map(({ seat }) => html`<span key=${seat}><${Mark} seat=${seat}
+      <span class="foes">${foes.map((seat) => html`<span key=${seat}><${Mark} seat=${seat}
         label=${t.name("seat", seat)} />${view.players[seat].strength}</span>`)}
         ${place >= facts.land && view.outlaw[place - facts.land] > 0 && html`<span><${Picture} name="cc-outlaw" />
           ${view.menace}</span>`}</span></li>`)}

@@ -52,15 +52,11 @@ export function menOn(view, place) {
   return [...seatsOn(view, place).map((seat) => ({ seat, white: false })), ...white];
 }
 
-/** Whether there will be shooting on a place. */
-export function contested(view, place) {
-  const parcel = place - facts.land;
-  const several = seatsOn(view, place).length > 1 && !isCrowd(place);
-  return several || (parcel >= 0 && view.outlaw[parcel] > 0 && view.at[place] > 0);
-}
+/** The seats that will fight on a place as things stand; none where nobody will. */
+export const foesOn = (view, place) => view.duels.find(([where]) => where === place)?.[1] ?? [];
 
-/** Squares where everybody is served and nobody fights. */
-export const isCrowd = (square) => facts.crowds.includes(square);
+/** Whether there will be shooting on a place. */
+export const contested = (view, place) => foesOn(view, place).length > 0;
 
 // --- the track ------------------------------------------------------------------------------------
 
@@ -81,6 +77,10 @@ export function familyOf(square) {
   if (name.startsWith("inc") || name === "gambling") return "inc";
   return name.startsWith("vp") || name.startsWith("buy") ? "vps" : "sup";
 }
+
+/** What the buildings of a seat pay as things stand, before anybody robs them. */
+export const incomeOf = (view, seat) => sum(range(view.owner.length).filter((parcel) => view.owner[parcel] === seat)
+  .map((parcel) => view.income[parcel] * view.factor[parcel]));
 
 export const tileOn = (view, square) => view.row[square - facts.first_tile] ?? -1;
 

@@ -6,7 +6,7 @@ import { crewOf } from "./crew.js";
 import { CELL, GROUND_CLAUSES, MARGIN, WHOLE, buildingClause, buildingOn, columnOf, contested, edgeOf, facts,
   groundOn, isRiver,
   menOn, range, rowOf, spotOf } from "./facts.js";
-import { Picture, Piece, dollars, glows, incomeWords, menWords, tip } from "./pieces.js";
+import { Picture, Piece, dollars, glows, incomeWords, menWords, priceWords, robbed, tip } from "./pieces.js";
 import { Token } from "./track.js";
 
 const TUFTS = [1, 6, 11, 16, 22, 25, 31, 34, 39, 45, 48, 53, 58, 62];
@@ -122,11 +122,11 @@ function parcelWords(view, parcel, t) {
     ...(building >= 0 && owner >= 0 && facts.caps[building] ? [incomeWords(view, parcel, t)] : []),
     ...(parcel === view.town_hall && view.occupant >= 0 ? [t("board_occupant", { player: t.name("seat",
       view.occupant) })] : []),
-    ...(owner === -1 ? [t("board_price", { amount: dollars(view.price[parcel]), number: view.crowd[parcel] })] : []),
+    ...(owner === -1 ? [priceWords(view, parcel, t)] : []),
     ...(ground === "river" || building >= 0 ? [] : [t(view.equipped[parcel] ? "board_equipped"
       : "board_not_equipped")]),
     ...(view.outlaw[parcel] ? [t("board_outlaw", { number: view.menace, points: view.bounty })] : []),
-    ...menWords(view, menOn(view, facts.land + parcel), t),
+    ...menWords(view, facts.land + parcel, t),
   ];
   const clause = building >= 0 ? buildingClause(building) : owner === -1 ? "CC-072"
     : GROUND_CLAUSES[ground] ?? "CC-005";
@@ -149,7 +149,7 @@ function Marks({ parcel, view, lit, t, priced }) {
   return html`<div class="marks" style=${spotOf(parcel)}>
     ${owner >= 0 && html`<span class="title" data-piece=${`title-${parcel}`}><${Mark} seat=${owner}
       label=${t.name("seat", owner)} /></span>`}
-    ${earns && html`<b class=${`coin ${high ? "high" : ""} ${outlaw ? "half" : ""}`}>
+    ${earns && html`<b class=${`coin ${high ? "high" : ""} ${robbed(view, parcel) ? "half" : ""}`}>
       ${view.income[parcel]}${view.factor[parcel] > 1 && html`<i>×${view.factor[parcel]}</i>`}
       <span class="vh"> $</span></b>`}
     ${sale && html`<b class="price">${dollars(view.price[parcel])}</b>`}

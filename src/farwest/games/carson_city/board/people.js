@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { useReachable } from "/web/spoken.js";
 import { bustOf, facts, powerClause, range } from "./facts.js";
-import { Picture, Piece, dollars, glows, powerTip, tip } from "./pieces.js";
+import { Picture, Piece, dollars, glows, powerTip, sideWords, tip } from "./pieces.js";
 
 /** The id of a power. */
 export const nameOf = (power) => `${facts.personalities[power >> 1]}_${power & 1 ? "red" : "yellow"}`;
@@ -37,16 +37,21 @@ function Person({ card, view, lit, t }) {
     <${Picture} name=${bustOf(power)} class="bust" />${open && html`<${Picture} name=${bustOf(power ^ 1)}
       class="bust other" />`}
     <p>${t(open ? "board_short_either" : `board_short_${nameOf(power)}`)}</p>
-    <span class="lim"><${Picture} name="cc-cash_limit" />${dollars(facts.limits[power])}<span
+    <span class="lim"><${Picture} name="cc-cash_limit" />${limitOf(power, t)}<span
       class="vh"> ${t("cash_limit")}</span></span>
     ${holder >= 0 ? html`<${Piece} seat=${holder} hat=${false} label=${t("board_taken_by", { player: t.name("seat",
       holder) })} />`
       : html`<span class="free">${view.phase === "personalities" ? t("board_free") : ""}</span>`}</div>`;
 }
 
+/** What one may keep with a card; the Street Boy has the limit of his second card, on his red side a little less. */
+function limitOf(power, t) {
+  if (power >> 1 !== facts.personalities.indexOf("street_boy")) return dollars(facts.limits[power]);
+  return `${t("board_limit_second")}${facts.limits[power] ? ` ${dollars(facts.limits[power])}` : ""}`;
+}
+
 /** The card without a fixed side tells both. */
 function bothTip(t, card) {
-  const sides = range(2).map((side) => t("board_side", { side: t.name("side", side),
-    power: t.name("power", 2 * card + side, "tip") }));
+  const sides = range(2).map((side) => sideWords(t, 2 * card + side));
   return tip(t.name("personality", card), sides.join(" "), powerClause(2 * card));
 }

@@ -109,7 +109,7 @@ function RiverPicker({ option, value, set, t }) {
     if (place >= 0) set(value.slice(0, parcel === drawn.at(-1) ? -1 : place + 1));
     else if (may(parcel)) set([...value, option.values[parcel]]);
   };
-  return html`<div class="board-carson_city"><p class="soft small">${t("board_river_begin")}
+  return html`<div class="board-carson_city"><p class="soft small">${t("board_river_begin")}${" "}
     ${t.tip("board_river_printed")}</p>
     <div class=${`riverplan ${drawn.length ? "" : "printed"}`} role="group" aria-label=${t("board_river_names")}>
       ${range(facts.size * facts.size).map((parcel) => {

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon } from "/web/parts.js";
 import { money } from "/web/words.js";
-import { buildingClause, facts, powerClause, squareClause } from "./facts.js";
+import { buildingClause, facts, foesOn, menOn, powerClause, squareClause } from "./facts.js";
 
 /** What the table tells of a thing on hover, focus or a long press. */
 export const tip = (name, text, clause = null) => ({ "data-name": name, "data-tip": text, "data-clause": clause });
@@ -54,9 +54,25 @@ export function buildingTip(t, building, more = []) {
 
 /** A power of a card, with what its other side can do. */
 export function powerTip(t, power) {
-  const sides = [power, power ^ 1].map((each) => t("board_side", { side: t.name("side", each & 1),
-    power: t.name("power", each, "tip") }));
-  return tip(t.name("power", power), sides.join(" "), powerClause(power));
+  return tip(t.name("power", power), [power, power ^ 1].map((each) => sideWords(t, each)).join(" "),
+    powerClause(power));
+}
+
+/** What a side of a card can do, as a sentence of its own. */
+export function sideWords(t, power) {
+  const said = t("board_side", { side: t.name("side", power & 1), power: t.name("power", power, "tip") });
+  return said[0].toUpperCase() + said.slice(1);
+}
+
+/** Whether an outlaw takes his half of what a building earns: not where its owner has the yellow Heroes. */
+export const robbed = (view, parcel) => view.outlaw[parcel] > 0
+  && view.power[2 * facts.personalities.indexOf("heroes")] !== view.owner[parcel];
+
+/** What a parcel costs, and why; the red Indian pays less than it is worth. */
+export function priceWords(view, parcel, t) {
+  const amount = dollars(view.price[parcel]);
+  const number = view.crowd[parcel];
+  return view.price[parcel] > number ? t("board_price", { amount, number }) : t("board_price_indian", { amount });
 }
 
 /** Why a building earns what it earns, as things stand. */
@@ -66,7 +82,7 @@ export function incomeWords(view, parcel, t) {
   const said = [t("board_income", { amount: dollars(view.income[parcel]), parts: parts.length ? t.join(parts) : "–",
     count: parts.length })];
   if (view.factor[parcel] > 1) said.push(t("board_factor", { number: view.factor[parcel] }));
-  if (view.outlaw[parcel]) said.push(t("board_outlaw_half"));
+  if (robbed(view, parcel) && view.income[parcel]) said.push(t("board_outlaw_half"));
   if (view.safe.includes(parcel)) said.push(t("board_safe"));
   return said.join(" ");
 }
@@ -79,12 +95,16 @@ export function strengthWords(view, seat, t) {
     parts: parts.length ? t.join(parts) : "0" });
 }
 
-/** Who stands on a place, and how strong they are. */
-export function menWords(view, men, t) {
-  if (!men.length) return [];
-  const names = men.map(({ seat, white }) => t(white ? "board_man_white" : "board_man", { player: t.name("seat", seat),
-    strength: view.players[seat].strength }));
-  return [t("board_men", { men: t.join(names), count: men.length })];
+/** Who stands on a place, and how strong they are; apart from the others, those who will fight each other. */
+export function menWords(view, place, t) {
+  const foes = foesOn(view, place);
+  const fights = ({ seat, white }) => foes.length > 1 && !white && foes.includes(seat);
+  const men = menOn(view, place);
+  return [false, true].flatMap((duel) => {
+    const names = men.filter((man) => fights(man) === duel).map(({ seat, white }) => t(white ? "board_man_white"
+      : "board_man", { player: t.name("seat", seat), strength: view.players[seat].strength }));
+    return names.length ? [t("board_men", { men: t.join(names), duel: Number(duel) })] : [];
+  });
 }
 
 export function squareTip(t, square, more = []) {

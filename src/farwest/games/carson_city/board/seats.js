@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon, Money, Vp } from "/web/parts.js";
+import { minus } from "/web/words.js";
 import { bustOf, facts, powerOf, range, sum } from "./facts.js";
 import { Picture, Piece, Tokens, buildingTip, dollars, powerTip, strengthWords, term, tip } from "./pieces.js";
 
@@ -14,10 +15,17 @@ export function Seat({ view, seat, t }) {
     ${view.variants.horses > 0 && html`<${Stable} view=${view} seat=${seat} t=${t} />`}</div>`;
 }
 
+/** Points won so far, at the end all of them; the tip counts as if the game ended now. */
 export function Score({ view, seat, t }) {
-  const { points } = view.players[seat];
-  return html`<span class="score" data-purse=${`vp seat-${seat}`} data-amount=${points} ...${term(t, "vp", "CC-014")}>
-    <${Vp} n=${points} /></span>`;
+  const { points, scores } = view.players[seat];
+  const total = sum(Object.values(scores));
+  const shown = view.over ? total : points;
+  const parts = Object.entries(scores).filter(([, number]) => number)
+    .map(([source, number]) => t("board_part", { source: t(`score_${source}`), number: minus(number) }));
+  const text = t(view.over ? "board_score" : "board_standing", { number: total, parts: t.join(parts),
+    count: parts.length });
+  return html`<span class="score" data-purse=${`vp seat-${seat}`} data-amount=${shown} ...${tip(t("vp"), text,
+    "CC-014")}><${Vp} n=${shown} /></span>`;
 }
 
 /** Money, and how much of it one may keep. */
@@ -66,7 +74,7 @@ export function Stock({ view, seat, t }) {
       label=${t("sharpshooter")} /></span>`}
     ${view.variants.duel_tiles > 0 && seat !== view.seat && html`<span class="amt" ...${tip(t("board_tiles_of",
       { number: tiles }),
-      total === null ? t("board_tiles_unknown") : t("board_tiles_total", { number: total }), "CC-246")}>
+      total === null ? t("board_tiles_unknown", { tiles }) : t("board_tiles_total", { number: total, tiles }), "CC-246")}>
       <span class="dueltile back"></span>${tiles}<span class="vh"> ${t("board_tiles_of",
         { number: tiles })}</span></span>`}</span>`;
 }

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Flag } from "/web/parts.js";
 import { crewOf } from "./crew.js";
-import { contested, facts, familyOf, menOn, squareClause, squareDrawing, steps, tileOn } from "./facts.js";
+import { contested, facts, familyOf, incomeOf, menOn, squareClause, squareDrawing, steps, tileOn } from "./facts.js";
 import { Picture, Piece, dollars, glows, menWords, squareTip, tip } from "./pieces.js";
 
 const WIDE = 12;      // steps in a row on wide boards
@@ -27,15 +27,27 @@ export function Track({ view, lit, t }) {
     const cls = `step go-${last ? "nowhere" : wide.goes} pgo-${last ? "nowhere" : narrow.goes}`;
     const place = { "--r": wide.row, "--c": wide.column, "--pr": narrow.row, "--pc": narrow.column };
     return html`<li key=${step} class=${cls} style=${place}>${typeof step === "string"
-      ? html`<${Reminder} name=${step} now=${view.step === step} t=${t} />` : html`<${Square} square=${step}
+      ? html`<${Reminder} name=${step} view=${view} t=${t} />` : html`<${Square} square=${step}
         view=${view} lit=${lit} t=${t} />`}</li>`;
   })}</ol>`;
 }
 
-/** A step that takes no cowboy. */
-function Reminder({ name, now, t }) {
-  return html`<div class=${`sq rem ${now ? "now" : ""}`} ...${tip(t(name), t.tip(name), squareClause(name))}>
-    <${Picture} name=${`cc-${name}`} /><b class="val">${t(`board_${name}_short`)}</b>${now && html`<${Flag} />`}</div>`;
+/** A step that takes no cowboy; that of the buildings tells what they pay everybody, and shows it to the reader. */
+function Reminder({ name, view, t }) {
+  const now = view.step === name;
+  const pays = name === "building_income";
+  const said = pays ? `${t.tip(name)} ${incomesWords(view, t)}` : t.tip(name);
+  return html`<div class=${`sq rem ${now ? "now" : ""}`} ...${tip(t(name), said, squareClause(name))}>
+    <${Picture} name=${`cc-${name}`} /><b class="val">${t(`board_${name}_short`)}</b>
+    ${pays && view.seat >= 0 && html`<small>${dollars(incomeOf(view, view.seat))}</small>`}
+    ${now && html`<${Flag} />`}</div>`;
+}
+
+/** What the buildings of everybody pay as things stand. */
+function incomesWords(view, t) {
+  const incomes = view.players.map((_, seat) => t("board_income_of", { player: t.name("seat", seat),
+    amount: dollars(incomeOf(view, seat)) }));
+  return t("board_incomes", { incomes: t.join(incomes) });
 }
 
 function Square({ square, view, lit, t }) {
@@ -49,7 +61,7 @@ function Square({ square, view, lit, t }) {
     && "past"];
   const { class: sign = "", ...rest } = given;
   const men = menOn(view, square);
-  const said = squareTip(t, square, [...tileWords(view, square, t), ...menWords(view, men, t)]);
+  const said = squareTip(t, square, [...tileWords(view, square, t), ...menWords(view, square, t)]);
   return html`<div class=${[...cls, sign].filter(Boolean).join(" ")} role="group" aria-label=${t.name("square",
     square)} ...${said} ...${rest}>
     <${Picture} name=${squareDrawing(view, square)} class=${tile >= 0 ? "art" : ""} />
@@ -76,7 +88,7 @@ function Worth({ square, view, t }) {
     const tile = tileOn(view, square);
     const printed = facts.printed[square];
     return html`<b class="val">${worth < printed && html`<s>${printed}</s> `}${dollars(worth)}</b>
-      <small>${tile >= 0 ? t.name("building", tile) : t("board_empty")}</small>`;
+      <small>${tile >= 0 ? narrowName(tile, t) : t("board_empty")}</small>`;
   }
   const big = { wages: dollars(worth), ammo: `+${worth}`, roads3: worth, road1: worth,
     gambling: t("board_two_dice") }[name]
@@ -84,6 +96,12 @@ function Worth({ square, view, t }) {
   const asks = mine || !(name.startsWith("inc") || name.startsWith("vp"));
   return html`<b class="val">${asks ? big : ""}</b><small>${view.open_squares[square] || name === "ammo"
     ? t(`board_from_${fromOf(name)}`) : t("board_shut_short")}</small>`;
+}
+
+/** The name of a building where there is little room. */
+function narrowName(building, t) {
+  const id = `board_narrow_${facts.buildings[building]}`;
+  return t.has(id) ? t(id) : t.name("building", building);
 }
 
 const fromOf = (name) => (name.startsWith("buy") ? "buy" : name);

@@ -1000,9 +1000,9 @@ do_wait = Wait
     .tip = Nothing now, perhaps more later.
 do_hire =
     { $number ->
-        [0] Hire nobody
-        [one] Hire 1 cowboy for ${ $cost }
-       *[other] Hire { $number } cowboys for ${ $cost }
+        [0] Nobody
+        [one] 1 cowboy for ${ $cost }
+       *[other] { $number } cowboys for ${ $cost }
     }
 do_arm =
     { $number ->
@@ -1521,6 +1521,18 @@ board_cash = Money
     .tip = What is above the limit must be spent at the end of the round: 1 VP for each $10.
 board_limit_is = Limit: { $amount }.
 board_limit_short = limit { $amount }
+board_limit_second = 2nd card
+board_part = { $source } { $number }
+board_standing =
+    If the game ended now: { $number } VP{ $count ->
+        [0] .
+       *[other] {" "}({ $parts }).
+    }
+board_score =
+    { $number } VP{ $count ->
+        [0] .
+       *[other] {" "}({ $parts }).
+    }
 board_committed = Spoken for
     .tip = What all parcels and tiles would cost on which cowboys of this player stand. Whoever cannot pay has placed in vain.
 board_has_passed = passed
@@ -1537,6 +1549,12 @@ board_bag =
 board_parcel_purchase_short = Parcels
 board_deferred_placement_short = Works
 board_building_income_short = Incomes
+board_incomes = As things stand, before thefts: { $incomes }.
+board_income_of = { $player } ({ $amount })
+board_narrow_drugstore = Drug{"\u00AD"}store
+board_narrow_general_store = Store
+board_narrow_blacksmith = Black{"\u00AD"}smith
+board_narrow_town_hall = Town Hall
 board_from_wages = each
 board_from_ammo = strength
 board_from_roads3 = roads
@@ -1545,7 +1563,7 @@ board_from_inc_parcels = parcels
 board_from_inc_cowboys = strength
 board_from_gambling = in dollars
 board_from_vp_parcels = parcels
-board_from_vp_buildings = buildings
+board_from_vp_buildings = build{"\u00AD"}ings
 board_from_vp_cowboys = strength
 board_from_buy = = 1 VP
 board_two_dice = 2 dice
@@ -1564,6 +1582,7 @@ board_price =
         [one] It costs { $amount }: $1, and $1 for 1 parcel that is occupied, itself or around it.
        *[other] It costs { $amount }: $1, and $1 for each of { $number } parcels that are occupied, itself or around it.
     }
+board_price_indian = It costs you { $amount }: with the Indian, no parcel costs more.
 board_equipped = A road reaches it.
 board_not_equipped = No road reaches it.
 board_occupant = { $player } sits there: his shops earn one step more.
@@ -1579,7 +1598,7 @@ board_income_free =
        *[other] { $number } free parcels around, { $amount }
     }
 board_income_river_free = river around, { $amount }
-board_income_least = at least $1, { $amount }
+board_income_least = the least, { $amount }
 board_income_mountains =
     { $number ->
         [one] 1 mountain around, { $amount }
@@ -1625,8 +1644,8 @@ board_man_of = cowboy of { $player }
 board_man = { $player } (strength { $strength })
 board_man_white = { $player } (white cowboy)
 board_men =
-    { $count ->
-        [one] Here: { $men }.
+    { $duel ->
+        [0] Here: { $men }.
        *[other] Here: { $men }; they will fight it out.
     }
 board_strength_of = { $player } has { $number }: { $parts }.
@@ -1680,8 +1699,16 @@ board_tiles_of =
         [one] 1 duel tile
        *[other] { $number } duel tiles
     }
-board_tiles_total = They are worth { $number } together.
-board_tiles_unknown = What they are worth is not known.
+board_tiles_total =
+    { $tiles ->
+        [one] It is worth { $number }.
+       *[other] They are worth { $number } together.
+    }
+board_tiles_unknown =
+    { $tiles ->
+        [one] What it is worth is not known.
+       *[other] What they are worth is not known.
+    }
 board_sheet = Your start
     .tip = One line of each; the small number is its price. Nobody sees your sheet before all are filled.
 
@@ -1775,6 +1802,7 @@ why_shut =
        *[other] This square was open until round { $number }.
     }
 why_no_cowboys = You have no cowboy left to place.
+why_white_only = The white cowboy goes where no cowboy and no outlaw stands, and never to a rival’s building.
 why_own_there = A cowboy of yours is there already.
 why_white_there = The white cowboy stands here: nobody joins him.
 why_sheriff_crowd = With your Sheriff you go only where no rival stands.

@@ -5,7 +5,7 @@
 # Un argument `building` donne $building, $building_tip, $building_the…
 
 carson_city = Carson City
-    .tip = Envoyez vos cow-boys gagner des terrains, des routes et des bâtiments, dégainez les premiers et bâtissez Carson City.
+    .tip = Envoyez vos cow-boys gagner des terrains, des routes et des bâtiments, dégainez avant vos rivaux et bâtissez Carson City.
 game_title = { carson_city }
 game_text = { carson_city.tip }
 game_kind = 90 min · exigeant
@@ -996,9 +996,9 @@ do_wait = Attendre
     .tip = Rien maintenant, peut-être plus tout à l’heure.
 do_hire =
     { $number ->
-        [0] N’engager personne
-        [one] Engager { $number } cow-boy pour { $cost } $
-       *[other] Engager { $number } cow-boys pour { $cost } $
+        [0] Personne
+        [one] { $number } cow-boy pour { $cost } $
+       *[other] { $number } cow-boys pour { $cost } $
     }
 do_arm =
     { $number ->
@@ -1518,6 +1518,18 @@ board_cash = Argent
     .tip = Ce qui dépasse la limite se dépense en fin de tour : 1 PV par tranche de 10 $.
 board_limit_is = Limite : { $amount }.
 board_limit_short = limite { $amount }
+board_limit_second = 2e carte
+board_part = { $source } { $number }
+board_standing =
+    Si la partie finissait maintenant : { $number } PV{ $count ->
+        [0] .
+       *[other] {" "}({ $parts }).
+    }
+board_score =
+    { $number } PV{ $count ->
+        [0] .
+       *[other] {" "}({ $parts }).
+    }
 board_committed = Engagé
     .tip = Ce que coûteraient tous les terrains et toutes les tuiles où se tiennent les cow-boys de ce joueur. Qui ne peut payer s’est posé pour rien.
 board_has_passed = a passé
@@ -1532,8 +1544,14 @@ board_bag =
 
 # Les cases
 board_parcel_purchase_short = Terrains
-board_deferred_placement_short = À poser
+board_deferred_placement_short = Chantier
 board_building_income_short = Revenus
+board_incomes = En l’état, avant tout vol : { $incomes }.
+board_income_of = { $player } ({ $amount })
+board_narrow_drugstore = Drug{"\u00AD"}store
+board_narrow_general_store = Store
+board_narrow_blacksmith = Maré{"\u00AD"}chal
+board_narrow_town_hall = Mairie
 board_from_wages = chacun
 board_from_ammo = de force
 board_from_roads3 = routes
@@ -1542,13 +1560,13 @@ board_from_inc_parcels = terrains
 board_from_inc_cowboys = force
 board_from_gambling = en dollars
 board_from_vp_parcels = terrains
-board_from_vp_buildings = bâtiments
+board_from_vp_buildings = bâti{"\u00AD"}ments
 board_from_vp_cowboys = force
 board_from_buy = = 1 PV
 board_two_dice = 2 dés
 board_vp = { $number } PV
 board_empty = vide
-board_shut = Fermée pendant ce tour.
+board_shut = Case fermée pendant ce tour.
 board_shut_short = fermée
 board_tile_here = { $building } : { $text }
 
@@ -1561,14 +1579,15 @@ board_price =
         [one] Prix : { $amount } ; 1 $, plus 1 $ pour 1 terrain occupé, lui-même ou autour.
        *[other] Prix : { $amount } ; 1 $, plus 1 $ pour chacun des { $number } terrains occupés, lui-même ou autour.
     }
+board_price_indian = Prix pour vous : { $amount } ; avec l’indien, aucun terrain ne coûte plus.
 board_equipped = Une route y mène.
 board_not_equipped = Aucune route n’y mène.
 board_occupant = { $player } y siège : ses commerces gagnent un cran de plus.
 board_safe = Nul ne peut l’attaquer.
 board_income =
     { $count ->
-        [0] Il ne rapporte rien pour l’instant.
-       *[other] Il rapporte { $amount } : { $parts }.
+        [0] Ne rapporte rien pour l’instant.
+       *[other] Rapporte { $amount } : { $parts }.
     }
 board_income_free =
     { $number ->
@@ -1576,7 +1595,7 @@ board_income_free =
        *[other] { $number } terrains libres autour, { $amount }
     }
 board_income_river_free = rivière autour, { $amount }
-board_income_least = au moins 1 $, { $amount }
+board_income_least = le minimum, { $amount }
 board_income_mountains =
     { $number ->
         [one] 1 montagne autour, { $amount }
@@ -1622,8 +1641,8 @@ board_man_of = cow-boy ({ $player })
 board_man = { $player } (force { $strength })
 board_man_white = { $player } (cow-boy blanc)
 board_men =
-    { $count ->
-        [one] Ici : { $men }.
+    { $duel ->
+        [0] Ici : { $men }.
        *[other] Ici : { $men } ; il y aura duel.
     }
 board_strength_of = { $player } : { $number }, soit { $parts }.
@@ -1662,6 +1681,7 @@ board_note_outlaws = Hors-la-loi
 board_discard =
     { $known ->
         [0] Tuiles duel défaussées : { $number }
+        [one] Tuiles duel défaussées : { $number }, dont { $known } vue
        *[other] Tuiles duel défaussées : { $number }, dont { $known } vues
     }
 board_note_discard = Tuiles duel défaussées
@@ -1677,8 +1697,16 @@ board_tiles_of =
         [one] 1 tuile duel
        *[other] { $number } tuiles duel
     }
-board_tiles_total = Elles valent { $number } en tout.
-board_tiles_unknown = On ne sait pas ce qu’elles valent.
+board_tiles_total =
+    { $tiles ->
+        [one] Elle vaut { $number }.
+       *[other] Elles valent { $number } en tout.
+    }
+board_tiles_unknown =
+    { $tiles ->
+        [one] On ne sait pas ce qu’elle vaut.
+       *[other] On ne sait pas ce qu’elles valent.
+    }
 board_sheet = Votre départ
     .tip = Une ligne de chaque ; le petit nombre est son prix. Nul ne voit votre feuille avant que toutes soient remplies.
 
@@ -1742,7 +1770,11 @@ board_pick_horses = Le cow-boy jaune demande les Chevaux : jouez avec eux, ou p
 board_pick_clear = Tout retirer
 board_river_printed = La rivière imprimée
     .tip = Touchez des terrains l’un après l’autre pour tracer un autre cours.
-board_river_count = { $number } terrains sur { $most } au plus
+board_river_count =
+    { $number ->
+        [one] { $number } terrain sur { $most } au plus
+       *[other] { $number } terrains sur { $most } au plus
+    }
 board_river_begin = Une rivière commence au bord du plan.
 board_river_on = Elle continue à côté de { $parcel } et doit rejoindre le bord.
 board_river_ready = Une rivière de { $first } à { $last }.
@@ -1772,6 +1804,7 @@ why_shut =
        *[other] Cette case était ouverte jusqu’au tour { $number }.
     }
 why_no_cowboys = Vous n’avez plus de cow-boy à placer.
+why_white_only = Le cow-boy blanc va là où il n’y a ni cow-boy ni hors-la-loi, et jamais sur un bâtiment adverse.
 why_own_there = Un de vos cow-boys y est déjà.
 why_white_there = Le cow-boy blanc est ici : personne ne l’y rejoint.
 why_sheriff_crowd = Avec votre shérif, vous n’allez que là où il n’y a pas de rival.

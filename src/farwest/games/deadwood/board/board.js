@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Icon, loadDrawings } from "/web/parts.js";
+import { Icon, JOINED, loadDrawings } from "/web/parts.js";
 import { Corners } from "./corners.js";
 import { LastDuel, useDuel } from "./duel.js";
 import { PLOTS, POINTS, learn, printed, range } from "./facts.js";
@@ -77,11 +77,11 @@ export function where(view, t) {
 /** The two supplies that end the game. */
 export function gauges(view, t) {
   const most = printed.rails + 1;
-  const laid = view.line.length;
+  const left = most - view.line.length;
   return [
     { icon: "dw-wanted", label: t("board_gauge_pool", { value: view.pool }), value: view.pool,
       most: Math.max(view.pool, view.pool_start) },
-    { icon: "dw-station", label: t("board_gauge_line", { value: laid, most }), value: most - laid, most },
+    { icon: "dw-station", label: t("board_gauge_line", { left }), value: left, most },
   ];
 }
 
@@ -91,9 +91,12 @@ export function scoreIcon(source) {
   return ICONS[source];
 }
 
+/** Money alone wins. */
+export const total = "dollar";
+
 /** In the log, dice are drawn. */
 export function Thing({ kind, value, text }) {
   if (kind === "shot") return html`<${Shot} face=${value} />`;
   if (kind !== "shots" || !value.length) return text;
-  return html`<span class="said">${value.map((face, index) => html`<${Shot} key=${index} face=${face} />`)}</span>`;
+  return html`<span class="said">${value.map((face, index) => html`<${Shot} key=${index} face=${face} />`)}${JOINED}</span>`;
 }

@@ -63,5 +63,5 @@ function duelAhead(view, plot, kind, t) {
   const { fine, next_fine: more } = view.players[view.seat];
   const dice = { own: kind + 1, other: view.mights[plot] };
   const rival = t.name("seat", view.clans[plot]);
-  return t("board_duel_ahead", { rival, ...dice, cartridges, horses, fine, next: fine + more });
+  return t("board_duel_ahead", { rival, ...dice, cartridges, horses, pool: view.pool, fine, next: fine + more });
 }

@@ -92,11 +92,12 @@ function plotWords(plot, view, t) {
   const name = t.name("plot", plot);
   const held = holdersOf(plot, view).map(({ seat, might }) => cowboyOf(t, seat, might));
   const safe = view.protected.includes(plot);
+  const toll = safe && isBuilding(tile) && view.clans[plot] < 0 && view.toll > 0;
   const comes = view.onward.includes(plot) && (isBuilding(tile) ? "board_would_raze" : "board_may_come");
   const facts = [
     held.length > 0 && t("board_held", { cowboys: t.join(held) }),
     safe && t("board_protected"),
-    safe && view.toll > 0 && t("board_toll", { number: view.toll, player: t.name("seat", view.officer) }),
+    toll && t("board_toll", { number: view.toll, player: t.name("seat", view.officer) }),
     comes && t(comes, { station: view.line.length < printed.rails ? 0 : 1 }),
   ].filter(Boolean);
   const own = tile >= 0 ? tileTip(t, tile) : tip(name, t("board_empty_plot"), "DW-090");

@@ -350,7 +350,6 @@ do_load = Use a cartridge
 do_stay = Do not annex
     .tip = Your cowboy stays, and still holds the building.
 do_annex = Annex
-    .tip = { annex.tip }
 do_sheriff_to = Protect { $tiles_phrase } ({ $point })
 do_rail_to = Build on { $plot }{ $tiles_count ->
         [0] { "" }
@@ -360,7 +359,7 @@ do_next = { $player } { $tile_at }
     .tip = { $tile_tip }
 do_tile = Place { $tile_phrase }
     .tip = { $tile_tip }
-do_plot = On { $plot }
+do_plot = Build on { $plot }
 do_stack = { $stack }
     .tip = In a secret order: { $tiles }.
 do_order = { $tile }
@@ -538,6 +537,14 @@ event_won =
     }
 event_shared_win = { $players } share the win.
 event_nobody_won = Nobody wins: the cavalry rides into an empty town.
+verdict =
+    { $count ->
+        [one] { $players } { $margin ->
+            [0] wins!
+           *[other] wins by ${ $margin }!
+        }
+       *[other] { $players } win together!
+    }
 score_money = Money
     .tip = $1 is one point.
 score_depot = Stage Depot
@@ -574,7 +581,7 @@ board_own = Your clan
 board_where = Turn { $number } · { $player }
 board_turns = { $number } turns
 board_gauge_pool = Crime pool: { $value }
-board_gauge_line = Line: { $value } / { $most }
+board_gauge_line = Line: { $left } to go
 board_row = Line { $n }
 board_railroad = Railroad
 board_next_rail = line?
@@ -694,7 +701,10 @@ board_duel_ahead =
     }{ $horses ->
         [0] .
        *[other] { "" }, or { $rival } flees on a horse.
-    } You take a Wanted token: fine ${ $fine } → ${ $next }.
+    } { $pool ->
+        [0] The crime pool is empty: no Wanted token for you.
+       *[other] You take a Wanted token: fine ${ $fine } → ${ $next }.
+    }
 board_last_duel = Last duel, { $place }
 board_last_duel_short = Last duel
 board_close = Close

@@ -350,7 +350,6 @@ do_load = Utiliser une cartouche
 do_stay = Ne pas annexer
     .tip = Votre cowboy reste et tient quand même le bâtiment.
 do_annex = Annexer
-    .tip = { annex.tip }
 do_sheriff_to = Protéger { $tiles_phrase } ({ $point })
 do_rail_to = Bâtir en { $plot }{ $tiles_count ->
         [0] { "" }
@@ -360,7 +359,7 @@ do_next = { $player } { $tile_at }
     .tip = { $tile_tip }
 do_tile = Placer { $tile_phrase }
     .tip = { $tile_tip }
-do_plot = En { $plot }
+do_plot = Bâtir en { $plot }
 do_stack = { $stack }
     .tip = Dans un ordre secret : { $tiles }.
 do_order = { $tile }
@@ -538,6 +537,14 @@ event_won =
     }
 event_shared_win = { $players } se partagent la victoire.
 event_nobody_won = Personne ne gagne : la cavalerie trouve une ville vide.
+verdict =
+    { $count ->
+        [one] { $players } { $margin ->
+            [0] l’emporte !
+           *[other] l’emporte de { $margin } $ !
+        }
+       *[other] { $players } l’emportent ensemble !
+    }
 score_money = Argent
     .tip = 1 $ vaut un point.
 score_depot = Diligence
@@ -574,7 +581,7 @@ board_own = Votre clan
 board_where = Tour { $number } · { $player }
 board_turns = { $number } tours
 board_gauge_pool = Criminalité : { $value }
-board_gauge_line = Voie : { $value } / { $most }
+board_gauge_line = Voie : encore { $left }
 board_row = Voie { $n }
 board_railroad = Voie ferrée
 board_next_rail = voie ?
@@ -694,7 +701,10 @@ board_duel_ahead =
     }{ $horses ->
         [0] .
        *[other] { "" }, ou { $rival } fuit à cheval.
-    } Vous prenez un pion Wanted : amende { $fine } $ → { $next } $.
+    } { $pool ->
+        [0] La jauge est vide : pas de pion Wanted pour vous.
+       *[other] Vous prenez un pion Wanted : amende { $fine } $ → { $next } $.
+    }
 board_last_duel = Dernier duel, { $place }
 board_last_duel_short = Dernier duel
 board_close = Fermer

@@ -1,7 +1,7 @@
 // The board of Dice Town: what the table asks of it, in one place. It draws; the table lights.
 
 import { html, render } from "htm/preact";
-import { Die } from "/web/parts.js";
+import { Die, JOINED } from "/web/parts.js";
 import { Drawings } from "./drawings.js";
 import { learn } from "./facts.js";
 import { Street } from "./street.js";
@@ -27,7 +27,8 @@ export function Board({ view, lit, t }) {
 
 /** Where the game is, for the top bar. */
 export function where(view, t) {
-  const now = { over: () => "", place: () => t.name("place", view.place), doc: () => t("doc_badluck"), indian: () => t("indian_die"),
+  const now = { over: () => "", place: () => t.name("place", view.place), doc: () => t("doc_badluck"),
+    indian: () => t("indian_die"),
     throw: () => t("board_throwing", { n: view.throws }) }[view.phase]();
   return now ? t("board_where", { number: view.round, now }) : t("picture_round", { number: view.round });
 }
@@ -42,7 +43,8 @@ export function gauges(view, t) {
   ];
 }
 
-const ICONS = { nuggets: "nugget", dollars: "dollar", sheriff: "sheriff-star", items: "dice_store", deeds: "dice_deed", ranches: "dice_ranch" };
+const ICONS = { nuggets: "nugget", dollars: "dollar", sheriff: "sheriff-star", items: "dice_store",
+  deeds: "dice_deed", ranches: "dice_ranch" };
 
 export function scoreIcon(source) {
   return ICONS[source];
@@ -50,7 +52,8 @@ export function scoreIcon(source) {
 
 /** In the log, dice are drawn. */
 export function Thing({ kind, value, text }) {
-  if (kind === "faces" && value.length) return html`<span class="said">${value.map((face, index) => html`<${Die} key=${index} face=${face} />`)}</span>`;
-  if (kind === "face" && /^(9|10|[JQKA])$/.test(text)) return html`<${Die} face=${value} />`;
+  if (kind === "faces" && value.length) return html`<span class="said">${value.map((face, index) => html`<${Die}
+      key=${index} face=${face} />`)}${JOINED}</span>`;
+  if (kind === "face" && /^(9|10|[JQKA])$/.test(text)) return html`<${Die} face=${value} />${JOINED}`;
   return text;
 }

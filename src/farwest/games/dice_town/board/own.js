@@ -22,9 +22,12 @@ function DiceBox({ view, lit, t }) {
   return html`<section class=${`dicebox panel s${view.seat}`}><div class="dicegrid">
     <${Upper} view=${view} lit=${lit} t=${t} pieces=${pieces} />
     <div class="set"><span class="boxlabel">${t("board_set")}</span><span class="setrow">
-      ${pieces.set.map(({ face, id, which }) => html`<${PickDie} key=${id} face=${face} data-piece=${id} ...${lit(`die-${face}`, which)} />`)}
-      ${range(Math.min(printed.dice - pieces.set.length, sumPicked(view, lit))).map((index) => html`<${Die} key=${`g${index}`} face=${pickedFaces(view, lit)[index]} ghost />`)}
-      ${range(Math.max(0, printed.dice - pieces.set.length - sumPicked(view, lit))).map((slot) => html`<${Slot} key=${`s${slot}`} />`)}</span></div>
+      ${pieces.set.map(({ face, id, which }) => html`<${PickDie} key=${id} face=${face} data-piece=${id}
+          ...${lit(`die-${face}`, which)} />`)}
+      ${range(Math.min(printed.dice - pieces.set.length, sumPicked(view, lit))).map((index) => html`<${Die}
+          key=${`g${index}`} face=${pickedFaces(view, lit)[index]} ghost />`)}
+      ${range(Math.max(0, printed.dice - pieces.set.length - sumPicked(view, lit))).map((slot) => html`<${Slot}
+          key=${`s${slot}`} />`)}</span></div>
   </div></section>`;
 }
 
@@ -40,9 +43,11 @@ function Upper({ view, lit, t, pieces }) {
   const own = view.players[view.seat];
   const looking = lookedAt(view, lit);
   if (looking.length) return html`<${PickSheet} looking=${looking} seat=${view.seat} t=${t} />`;
-  if (range(printed.faces).some((face) => isLit(lit, `hunt-${face}`))) return html`<${HuntDice} view=${view} lit=${lit} t=${t} />`;
+  if (range(printed.faces).some((face) => isLit(lit, `hunt-${face}`))) return html`<${HuntDice} view=${view} lit=${lit}
+      t=${t} />`;
   if (range(printed.faces).some((face) => isLit(lit, `face-${face}`))) return html`<${Faces} lit=${lit} t=${t} />`;
-  if (own.offer) return html`<div class="upper"><p class="boxlabel"><${Icon} name="eye-off" />${t("board_your_offer")}</p><${Offer} player=${own} t=${t} /></div>`;
+  if (own.offer) return html`<div class="upper"><p class="boxlabel"><${Icon}
+      name="eye-off" />${t("board_your_offer")}</p><${Offer} player=${own} t=${t} /></div>`;
   if (pieces.tray.length || own.dice.length < printed.dice) {
     return html`<div class="upper"><p class="boxlabel"><${Icon} name="eye-off" />${t("board_cup")}</p>
       <div class="rolled"><${Icon} name="dice_cup" class=${`cup ${pieces.tray.length ? "tipped" : ""}`} />
@@ -57,12 +62,14 @@ function Upper({ view, lit, t, pieces }) {
 /** A die that can be picked: a tick says that it is. */
 function PickDie({ face, class: cls = "", ...rest }) {
   const picked = /\bpicked\b/.test(cls);
-  return html`<${Die} face=${face} class=${`pick ${cls}`} ...${rest}>${picked && html`<span class="ticked"><${Icon} name="check" /></span>`}</${Die}>`;
+  return html`<${Die} face=${face} class=${`pick ${cls}`}
+      ...${rest}>${picked && html`<span class="ticked"><${Icon} name="check" /></span>`}</${Die}>`;
 }
 
 function HuntDice({ view, lit, t }) {
   const seen = {};
-  return html`<div class="upper"><p class="boxlabel">${t("board_hunt")}</p><div class="rolled"><div class="tray">${view.hunt.map((face) => {
+  return html`<div class="upper"><p class="boxlabel">${t("board_hunt")}</p><div class="rolled"><div
+      class="tray">${view.hunt.map((face) => {
     seen[face] = (seen[face] ?? -1) + 1;
     return html`<${PickDie} key=${`${face}-${seen[face]}`} face=${face} ...${lit(`hunt-${face}`, seen[face])} />`;
   })}</div></div></div>`;
@@ -70,7 +77,8 @@ function HuntDice({ view, lit, t }) {
 
 /** The six faces, to turn a die to one of them. */
 function Faces({ lit, t }) {
-  return html`<div class="upper"><p class="boxlabel">${t("board_turn_to")}</p><div class="rolled"><div class="tray six">${range(printed.faces).map((face) => html`
+  return html`<div class="upper"><p class="boxlabel">${t("board_turn_to")}</p><div class="rolled"><div
+      class="tray six">${range(printed.faces).map((face) => html`
     <${PickDie} key=${face} face=${face} ...${lit(`face-${face}`)} />`)}</div></div></div>`;
 }
 
@@ -87,8 +95,10 @@ function usePieces(view) {
     const index = known.findIndex((die) => die.face === face);
     return index < 0 ? fresh(face) : { ...known.splice(index, 1)[0] };
   };
-  const same = String(past.set.map((die) => die.face)) === String(set) && String(past.tray.map((die) => die.face)) === String(view.rolled);
-  memory.current = { count: past.count, key, set: numbered(set.map(take)), tray: same ? past.tray : numbered(view.rolled.map(fresh)) };
+  const same = String(past.set.map((die) => die.face)) === String(set)
+    && String(past.tray.map((die) => die.face)) === String(view.rolled);
+  memory.current = { count: past.count, key, set: numbered(set.map(take)),
+    tray: same ? past.tray : numbered(view.rolled.map(fresh)) };
   memory.current.count = past.count;
   return memory.current;
 }
@@ -134,12 +144,15 @@ function CardBox({ view, lit, t }) {
   const own = view.players[view.seat];
   const hand = counted(view.hand);
   return html`<section class="mybox panel">
-    <div ...${lit(`seat-${view.seat}`, 0, "myself")}><${Mark} seat=${view.seat} /><b class="myname">${t.name("seat", view.seat)}</b>${badges(view, view.seat, t)}
-      <span class="purse"><${Money} n=${own.cash} at=${`seat-${view.seat}`} /><${Nugget} n=${own.nuggets} at=${`seat-${view.seat}`} /></span>
+    <div ...${lit(`seat-${view.seat}`, 0, "myself")}><${Mark} seat=${view.seat} /><b
+        class="myname">${t.name("seat", view.seat)}</b>${badges(view, view.seat, t)}
+      <span class="purse"><${Money} n=${own.cash} at=${`seat-${view.seat}`} /><${Nugget} n=${own.nuggets}
+          at=${`seat-${view.seat}`} /></span>
       <span class="score" ...${tip("", t("board_score"))}><${Vp} n=${view.points} label=${t("board_score")} /></span>
       <span class="grow"></span><${LaidOut} view=${view} seat=${view.seat} lit=${lit} t=${t} /></div>
     <div class="hand" data-n=${hand.length}>
-      ${hand.map(([card, n]) => html`<${HandCard} key=${card} card=${card} n=${n} seat=${view.seat} t=${t} fresh=${view.fresh.includes(card)} ...${lit(`card-${card}`)} />`)}
+      ${hand.map(([card, n]) => html`<${HandCard} key=${card} card=${card} n=${n} seat=${view.seat} t=${t}
+          fresh=${view.fresh.includes(card)} ...${lit(`card-${card}`)} />`)}
       ${!hand.length && html`<p class="soft">${t("board_no_card")}</p>`}
     </div>
   </section>`;
@@ -150,12 +163,17 @@ function HandCard({ card, n, seat, t, fresh = false, class: cls = "", ...rest })
   const title = isDeed(card) ? t("board_deed") : t.name("card", card);
   const text = t.name("card", card, "tip");
   const worth = points(card);
-  return html`<div class=${`town-card ${isDeed(card) ? "deed" : "goods"} ${cls}`} data-piece=${`card-${seat}-${card}`} tabindex="0" ...${tip(t.name("card", card), text)} ...${rest}>
+  return html`<div class=${`town-card ${isDeed(card) ? "deed" : "goods"} ${cls}`} data-piece=${`card-${seat}-${card}`}
+      tabindex="0" ...${tip(t.name("card", card), text)} ...${rest}>
     <div class="face"><h3>${title}</h3><${Picture} name=${drawingOf(card)} /><p>${worth ? "" : text}</p>
-      ${worth && html`<${Vp} n=${worth} />`}${n > 1 && html`<span class="n">×${n}</span>`}${fresh && html`<span class="newly">${t("board_fresh")}</span>`}</div></div>`;
+      ${worth && html`<${Vp} n=${worth} />`}${n > 1 && html`<span class="n">×${n}</span>`}${fresh && html`<span
+          class="newly">${t("board_fresh")}</span>`}</div></div>`;
 }
 
 function RiverCard({ card, n, t, class: cls = "", ...rest }) {
-  return html`<div class=${`town-card river ${cls}`} data-piece=${`river-${card}`} tabindex="0" ...${tip(t.name("river", card), t.name("river", card, "tip"))} ...${rest}>
-    <div class="face"><h3>${t.name("river", card)}</h3><${Picture} name=${riverDrawing(card)} /><p>${t.name("river", card, "tip")}</p>${n > 1 && html`<span class="n">×${n}</span>`}</div></div>`;
+  return html`<div class=${`town-card river ${cls}`} data-piece=${`river-${card}`} tabindex="0"
+      ...${tip(t.name("river", card), t.name("river", card, "tip"))} ...${rest}>
+    <div class="face"><h3>${t.name("river", card)}</h3><${Picture}
+        name=${riverDrawing(card)} /><p>${t.name("river", card, "tip")}</p>${n > 1 && html`<span
+        class="n">×${n}</span>`}</div></div>`;
 }

@@ -11,7 +11,8 @@ export function Street({ view, lit, t }) {
   const cls = `street-strip ${view.extension ? "two" : "one"} ${doc ? "at-doc" : view.place >= 0 ? "at-place" : ""}`;
   return html`<h2 class="vh">${t("board_town")}</h2>
     <div class=${cls}>
-      <svg class="far" preserveAspectRatio="none" viewBox="0 0 1100 120" aria-hidden="true"><use href="#dt-mesas"/></svg>
+      <svg class="far" preserveAspectRatio="none" viewBox="0 0 1100 120"
+          aria-hidden="true"><use href="#dt-mesas"/></svg>
       ${printed.places.map((_, place) => html`<${Place} key=${place} place=${place} view=${view} lit=${lit} t=${t} />`)}
       <${DeedRow} view=${view} t=${t} />
       <${Doc} view=${view} lit=${lit} t=${t} />
@@ -31,13 +32,16 @@ function Place({ place, view, lit, t }) {
     <div class="front">
       <${Picture} name=${`dt-front-${frontOf(place)}`} />
       <h3 class="sign">${kind === "town_hall" ? html`<${Icon} name="dice_hand" />` : html`<${Die} face=${place} />`}
-        <span class="full">${t.name("place", place)}</span><span class="brief" aria-hidden="true">${t(`board_${kind}`)}</span></h3>
+        <span class="full">${t.name("place", place)}</span><span class="brief"
+            aria-hidden="true">${t(`board_${kind}`)}</span></h3>
       <${Supply} place=${place} view=${view} t=${t} />
-      ${blocked && html`<span class="warpath"><${Picture} name="dt-warpath" /><span class="vh">${t("picture_blocked")}</span></span>`}
+      ${blocked && html`<span class="warpath"><${Picture} name="dt-warpath" /><span
+          class="vh">${t("picture_blocked")}</span></span>`}
       ${now && html`<${Flag} />`}
     </div>
     <${Queue} place=${place} view=${view} lit=${lit} t=${t} />
-    <div class="acts">${(view.extension ? [1, 0] : [0]).map((kind) => html`<${Act} key=${kind} action=${place * 2 + kind} view=${view} lit=${lit} t=${t} />`)}</div>
+    <div class="acts">${(view.extension ? [1, 0] : [0]).map((kind) => html`<${Act} key=${kind}
+        action=${place * 2 + kind} view=${view} lit=${lit} t=${t} />`)}</div>
   </div>`;
 }
 
@@ -55,12 +59,14 @@ function Decks({ place, view, lit, t }) {
     return html`<${Deck} kind="goods" icon="dice_store" n=${view.store} target="store" label=${t("board_store_deck")} />
       <${Deck} kind="goods tossed" n=${view.discard} target="discard" label=${t("board_discard")} />`;
   }
-  if (kind === "town_hall") return html`<${Deck} kind="title" icon="dice_deed" n=${view.deeds} target="deed-deck" label=${t("board_deed_deck")} />`;
+  if (kind === "town_hall") return html`<${Deck} kind="title" icon="dice_deed" n=${view.deeds} target="deed-deck"
+      label=${t("board_deed_deck")} />`;
   if (!view.extension) return null;
   if (kind === "mine") {
     const known = [...view.river_known].reverse();
     return html`<${Deck} kind="river" icon="dice_river" n=${view.river} target="river" label=${t("board_river_deck")} />
-      ${known.map((card, index) => html`<span class="chip scouted" key=${index} ...${tip(t.name("river", card), t.name("river", card, "tip"))}><${Picture} name=${riverDrawing(card)} />
+      ${known.map((card, index) => html`<span class="chip scouted" key=${index}
+          ...${tip(t.name("river", card), t.name("river", card, "tip"))}><${Picture} name=${riverDrawing(card)} />
         <span class="vh">${t.name("river", card)}</span></span>`)}`;
   }
   if (kind === "saloon") {
@@ -81,10 +87,12 @@ function Supply({ place, view, t }) {
   if (kind === "bank") return html`<span class="supply"><${Money} n=${view.bank} at="bank" /></span>`;
   if (kind === "sheriff") {
     if (view.hunt.length) {
-      return html`<span class="supply hunt"><span class="vh">${t("board_hunt")}</span>${view.hunt.map((face, index) => html`
+      return html`<span class="supply hunt"><span
+          class="vh">${t("board_hunt")}</span>${view.hunt.map((face, index) => html`
         <${Die} key=${index} face=${face} data-piece=${`hunt-${index}`} />`)}</span>`;
     }
-    return html`<span class="supply held" data-target="star"><${Icon} name="sheriff-star" /><${Mark} seat=${view.sheriff} label=${t("picture_star", { player: t.name("seat", view.sheriff) })} /></span>`;
+    return html`<span class="supply held" data-target="star"><${Icon} name="sheriff-star" /><${Mark}
+        seat=${view.sheriff} label=${t("picture_star", { player: t.name("seat", view.sheriff) })} /></span>`;
   }
   return null;
 }
@@ -102,16 +110,21 @@ function Queue({ place, view, lit, t }) {
   const cls = `queue ${hall ? "hall" : ""} ${kind === "bank" ? "with-coach" : ""}`;
   return html`<ol class=${cls} data-n=${first.length + second.length + (more ? 1 : 0)}>
     ${first.map((seat, index) => html`<li key=${seat} class=${index ? "tied" : ""}>
-      <${Mark} seat=${seat} n=${number(seat)} label=${t(first.length > 1 ? "board_tied" : "board_first", { player: t.name("seat", seat) })} /></li>`)}
+      <${Mark} seat=${seat} n=${number(seat)}
+          label=${t(first.length > 1 ? "board_tied" : "board_first", { player: t.name("seat", seat) })} /></li>`)}
     ${hand && html`<li key="hand" class="hand-name">${t.name("poker", hand[0])} <${Die} face=${hand[1]} /></li>`}
-    ${second.map((seat) => html`<li key=${seat} class="second"><${Mark} seat=${seat} n=${number(seat)} label=${t("board_second", { player: t.name("seat", seat) })} /></li>`)}
-    ${more > 0 && html`<li key="more"><${Mark} seat=${view.seat} n=${`+${more}`} ghost label=${t("board_with_picked")} /></li>`}
+    ${second.map((seat) => html`<li key=${seat} class="second"><${Mark} seat=${seat} n=${number(seat)}
+        label=${t("board_second", { player: t.name("seat", seat) })} /></li>`)}
+    ${more > 0 && html`<li key="more"><${Mark} seat=${view.seat} n=${`+${more}`} ghost
+        label=${t("board_with_picked")} /></li>`}
     ${kind === "bank" && html`<${Coach} view=${view} t=${t} />`}
   </ol>`;
 }
 
 function Coach({ view, t }) {
-  return html`<li key="coach" class="coach" data-target="stagecoach" ...${tip(t("stagecoach"), t.tip("stagecoach"))}><${Picture} name="dt-coach" /><b><${Money} n=${view.coach} at="coach" /></b>
+  return html`<li key="coach" class="coach" data-target="stagecoach"
+      ...${tip(t("stagecoach"), t.tip("stagecoach"))}><${Picture} name="dt-coach" /><b><${Money} n=${view.coach}
+      at="coach" /></b>
     <span class="vh">${t("stagecoach")}</span></li>`;
 }
 
@@ -124,7 +137,8 @@ function Act({ action, view, lit, t }) {
   const does = t.name("action", action, "tip");
   return html`<div ...${lit(`action-${action}`, 0, cls)} ...${tip(name, does)}>
     <span class="what">${name}</span>${!view.extension && html`<span class="does">${does}</span>`}
-    ${taker >= 0 ? html`<${Mark} seat=${taker} label=${t.name("seat", taker)} />` : html`<span class="brings" aria-hidden="true">${gain(action, view, t)}</span>`}
+    ${taker >= 0 ? html`<${Mark} seat=${taker} label=${t.name("seat", taker)} />` : html`<span class="brings"
+        aria-hidden="true">${gain(action, view, t)}</span>`}
   </div>`;
 }
 
@@ -159,14 +173,17 @@ function DeedRow({ view, t }) {
   });
   return html`<section class="deeds" data-target="deed-row">
     <h3>${t("board_deeds")}<span class="remain"> +${view.deeds}</span></h3>
-    <ol>${range(printed.row).reverse().map((slot) => html`<li key=${slot}>${cards[slot] && html`<${DeedCard} slot=${slot} t=${t} ...${cards[slot]} />`}</li>`)}</ol>
+    <ol>${range(printed.row).reverse().map((slot) => html`<li key=${slot}>${cards[slot] && html`<${DeedCard}
+        slot=${slot} t=${t} ...${cards[slot]} />`}</li>`)}</ol>
   </section>`;
 }
 
 function DeedCard({ card, piece, slot, t }) {
   const name = card === printed.ranch ? t("ranch") : t("board_deed");
-  return html`<div class=${`deedcard ${slot ? "" : "first"}`} data-piece=${piece} ...${tip(t.name("card", card), t.name("card", card, "tip"))}>
-    <span><small>${slot + 1}</small>${name}</span>${isDeed(card) ? html`<${Vp} n=${points(card)} />` : html`<${Icon} name="dice_ranch" />`}</div>`;
+  return html`<div class=${`deedcard ${slot ? "" : "first"}`} data-piece=${piece}
+      ...${tip(t.name("card", card), t.name("card", card, "tip"))}>
+    <span><small>${slot + 1}</small>${name}</span>${isDeed(card) ? html`<${Vp} n=${points(card)} />` : html`<${Icon}
+        name="dice_ranch" />`}</div>`;
 }
 
 /** The Doc: four consolations for those who gained nothing; above him, the Indian village. */
@@ -175,21 +192,28 @@ function Doc({ view, lit, t }) {
   const seeing = view.phase === "doc";
   const ordered = seeing ? view.queue.length : 0;
   const waiting = view.doc;
-  return html`<section class=${`place doc ${seeing ? "now" : ""}`} data-target="doc" ...${tip(t("doc_badluck"), t.tip("doc_badluck"))}>
+  return html`<section class=${`place doc ${seeing ? "now" : ""}`} data-target="doc"
+      ...${tip(t("doc_badluck"), t.tip("doc_badluck"))}>
     <div class="decks">${view.indian > 0 && html`<span class="village"><${Picture} name="dt-village" />
       ${view.die_at < 0 && html`<${IndianDie} t=${t} />`}<span class="vh">${t("indian_village")}</span></span>`}</div>
-    <div class="front"><${Picture} name="dt-front-doc" /><h3 class="sign bare"><span class="full">${t("doc_badluck")}</span><span class="brief" aria-hidden="true">${t("board_doc")}</span></h3>
+    <div class="front"><${Picture} name="dt-front-doc" /><h3 class="sign bare"><span
+        class="full">${t("doc_badluck")}</span><span class="brief" aria-hidden="true">${t("board_doc")}</span></h3>
       ${seeing && html`<${Flag} />`}</div>
-    <ol class="queue" data-n=${waiting.length}>${waiting.length ? waiting.map((seat, index) => html`<li key=${seat} class=${ordered && !index ? "" : "second"}>
-        <${Mark} seat=${seat} n=${index < ordered ? index + 1 : null} label=${t("board_may_see_doc", { player: t.name("seat", seat) })} /></li>`)
+    <ol class="queue" data-n=${waiting.length}>${waiting.length ? waiting.map((seat, index) => html`<li key=${seat}
+        class=${ordered && !index ? "" : "second"}>
+        <${Mark} seat=${seat} n=${index < ordered ? index + 1 : null}
+            label=${t("board_may_see_doc", { player: t.name("seat", seat) })} /></li>`)
       : html`<li class="nobody">${t("board_if_nothing")}</li>`}</ol>
-    <div class="acts benefits">${printed.benefits.map((_, number) => html`<${Benefit} key=${number} number=${number} rivals=${rivals} lit=${lit} t=${t} />`)}</div>
+    <div class="acts benefits">${printed.benefits.map((_, number) => html`<${Benefit} key=${number} number=${number}
+        rivals=${rivals} lit=${lit} t=${t} />`)}</div>
   </section>`;
 }
 
 function Benefit({ number, rivals, lit, t }) {
   const name = t.name("benefit", number);
-  return html`<div ...${lit(`benefit-${number}`, 0, "benefit")} ...${tip(name, t.name("benefit", number, "tip"))}><span class="faces">${printed.benefit_faces[number].map((face) => html`<${Die} key=${face} face=${face} />`)}</span>
+  return html`<div ...${lit(`benefit-${number}`, 0, "benefit")}
+      ...${tip(name, t.name("benefit", number, "tip"))}><span
+      class="faces">${printed.benefit_faces[number].map((face) => html`<${Die} key=${face} face=${face} />`)}</span>
     <span class="what">${name}</span><span class="brings">${consolation(number, rivals, t)}</span></div>`;
 }
 
@@ -203,5 +227,7 @@ function consolation(benefit, rivals, t) {
 }
 
 export function IndianDie({ t }) {
-  return html`<span class="indian" data-piece="indian" data-target="indian" ...${tip(t("indian_die"), t.tip("indian_die"))}><${Picture} name="dt-indian-die" /><span class="vh">${t("indian_die")}</span></span>`;
+  return html`<span class="indian" data-piece="indian" data-target="indian"
+      ...${tip(t("indian_die"), t.tip("indian_die"))}><${Picture} name="dt-indian-die" /><span
+      class="vh">${t("indian_die")}</span></span>`;
 }

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { loadDrawings } from "/web/parts.js";
+import { useReachable } from "/web/spoken.js";
 import { learn, printed } from "./facts.js";
 import { Markets } from "./markets.js";
 import { TALL, WIDE } from "./places.js";
@@ -32,8 +33,10 @@ function Large({ view, lit, t }) {
   const [width, height] = WIDE.box;
   const tall = height + WIDE.above;
   const frame = useRef(null);
+  const shops = useRef(null);
   useSight(frame);
-  return html`<div class="markets"><${Markets} ...${given} /></div>
+  useReachable(shops);
+  return html`<div class="markets" ref=${shops}><${Markets} ...${given} /></div>
     <div class="mapframe" ref=${frame}><svg class="gwt map" viewBox=${`0 ${-WIDE.above} ${width} ${tall}`}
     role="group" aria-label=${t("board_map")}>
       <rect class="ground" y=${-WIDE.above} width=${width} height=${tall}/>

@@ -1,7 +1,8 @@
 // Cards: cattle and objectives, large in the hand and small elsewhere.
 
 import { html } from "htm/preact";
-import { breedOf, isStarting, minus, printed, range, tasksOf, valueOf } from "./facts.js";
+import { minus } from "/web/words.js";
+import { breedOf, isStarting, printed, range, tasksOf, valueOf } from "./facts.js";
 import { Pic, Vp, tip } from "./pieces.js";
 import { Signs } from "./signs.js";
 
@@ -26,8 +27,8 @@ export function Tasks({ card, missing = null, t }) {
   return html`<span class="otasks">${tasksOf(card).map(([task, n]) => range(n).map((index) => {
     const met = missing && index < n - missing[task];
     return html`<span key=${`${task} ${index}`} class=${`task ${missing ? (met ? "met" : "lack") : ""}`}
-      ...${tip(t(`board_task_${printed.tasks[task].toLowerCase()}`), missing ? t(met ? "board_task_met"
-      : "board_task_lack") : "")}><${Pic} name=${printed.task_signs[task]}
+      ...${tip(t(`board_task_${printed.tasks[task].toLowerCase()}`), t(missing ? met ? "board_task_met"
+      : "board_task_lack" : "board_task"))}><${Pic} name=${printed.task_signs[task]}
       label=${t(`board_task_${printed.tasks[task].toLowerCase()}`)} /></span>`;
   }))}</span>`;
 }

@@ -1,5 +1,7 @@
 // Facts: what is printed on the board, the tiles and the cards, as the game itself tells it.
 
+import { minus } from "/web/words.js";
+
 /** The printed facts, by the names they have in the box. The server sends them (Game.facts). */
 export const printed = {};
 
@@ -24,8 +26,7 @@ export function counted(values) {
 }
 
 /** A number with its sign, as it is printed. */
-export const signed = (n) => (n < 0 ? `−${-n}` : `+${n}`);
-export const minus = (n) => (n < 0 ? `−${-n}` : String(n));
+export const signed = (n) => (n < 0 ? minus(n) : `+${n}`);
 
 // --- tiles ---------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ export function KansasCity({ name, places, view, lit, t, look, route }) {
       <rect class="lit" x="-6" y="-6" width=${width + 12} height=${height + 12} rx="18"/>
       <g ...${tip(city, t.name("tile", tile, "tip"))}><rect class="kcface" width=${width} height=${height} rx="14"/>
       <path class="kchead" d=${`M0 40V14A14 14 0 0 1 14 0H${width - 14}A14 14 0 0 1 ${width} 14V40Z`}/>
-      <${Use} name="gwt_kansas_city" x=${26} y=${20} size=${36} /><text x=${name === "wide" ? 123 : 96} y="28"
+      <${Use} name="gwt_kansas_city" x=${26} y=${20} size=${36} /><text x=${name === "wide" ? 123 : 130} y="28"
       class="kcname">${city}</text></g></g><g class="inside">${inside}</g></g>`;
 }
 

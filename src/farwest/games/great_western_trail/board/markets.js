@@ -95,7 +95,7 @@ function Prices({ view, lit, t }) {
 // --- objectives --------------------------------------------------------------------------------------
 
 function Display({ view, lit, t }) {
-  const missing = view.tally?.missing ?? {};
+  const missing = view.tally?.display ?? [];
   const stack = lit("objective-stack", 0, "sub");
   return html`<section class="gp objs"><h3 ...${term(t, "objective_display")}>${t("objective_display")}
       <span ...${stack} ...${tip(t("objective_stack"), t("board_stack_left", { number: view.objectives }))}>
@@ -103,7 +103,7 @@ function Display({ view, lit, t }) {
     <div class="ocards">${view.display.map((card, index) => {
       const { class: cls, ...given } = lit(`display-${card}`, view.display.slice(0,
         index).filter((other) => other === card).length, "");
-      return html`<${Objective} key=${index} card=${card} t=${t} missing=${missing[card]} class=${cls}
+      return html`<${Objective} key=${index} card=${card} t=${t} missing=${missing[index]} class=${cls}
         data-piece=${`display-${card}-${index}`} ...${given} />`;
     })}${range(Math.max(0, printed.display - view.display.length)).map((index) => html`<span key=${`none${index}`}
       class="ocard none"></span>`)}</div></section>`;

@@ -3,12 +3,14 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { Money } from "/web/parts.js";
+import { minus } from "/web/words.js";
 import { breedOf, counted, isCattle, printed, range, valueOf } from "./facts.js";
 import { CardAction, Objective, Stakes, Tasks, cattleTip, objectiveTip } from "./cards.js";
 import { Building, Coin, Pic, SeatMark, Stat, Vp, shapeOf, term, tip } from "./pieces.js";
 import { MasterFace } from "./rail.js";
 import { Folded, Signs } from "./signs.js";
 import { region, useScroll } from "./regions.js";
+import { badges } from "./seats.js";
 
 /** Everything one's own; on small screens the board stands behind a tab, the hand stays. */
 export function Own({ view, lit, t, size }) {
@@ -33,12 +35,13 @@ const which = (hand, index) => hand.slice(0, index).filter((card) => card === ha
 function Hand({ view, player, lit, t }) {
   const { hand, value, counting } = view;
   const base = value + player.permanent;
-  return html`<section class="gp hand"><h3><span ...${tip(t("board_hand_title"), t("board_hand", { number: hand.length,
+  return html`<section class="gp hand"><h3><${SeatMark} seat=${view.seat} />${badges(view, view.seat, t)}<span ...${tip(t("board_hand_title"), t("board_hand", { number: hand.length,
     most: player.hand_limit }))}>${t("board_my_hand")} <small>${hand.length}/${player.hand_limit}</small></span>
       <${Sum} view=${view} player=${player} t=${t} /></h3>
     <${Ruler} view=${view} player=${player} base=${base} t=${t} />
     <div class="cards">${hand.map((card, index) => html`<${HandCard} key=${index} card=${card}
-    counts=${counting[index]} which=${which(hand, index)} view=${view} lit=${lit} t=${t} />`)}
+    counts=${counting[index]} which=${which(hand, index)} missing=${view.tally.hand[index]} view=${view} lit=${lit}
+    t=${t} />`)}
       ${!hand.length && html`<p class="soft">${t("board_hand_empty")}</p>`}</div>
     <${Piles} view=${view} player=${player} t=${t} /></section>`;
 }
@@ -82,11 +85,10 @@ function Ruler({ view, player, base, t }) {
     })}</div>`;
 }
 
-function HandCard({ card, counts, which: number, view, lit, t }) {
+function HandCard({ card, counts, which: number, missing, view, lit, t }) {
   const { class: cls, ...given } = lit(`card-${card}`, number, "");
   const piece = { "data-piece": `card-${card}-${number}` };
   if (!isCattle(card)) {
-    const missing = view.tally.missing[card];
     return html`<span class=${`card obj ${cls}`} ...${given} ...${piece} ...${objectiveTip(t, card)}>
       <span class="nm">${t("board_objective")}</span><span class="otop"><${CardAction} card=${card} />
       <${Stakes} card=${card} /></span><${Tasks} card=${card} missing=${missing} t=${t} />
@@ -254,11 +256,11 @@ function Plan({ number, view, lit, t }) {
 
 /** The objective cards before one, each with what is there of it and what is missing. */
 function Area({ view, player, t }) {
-  const { missing, points } = view.tally;
+  const { area, points } = view.tally;
   return html`<div class="area"><h4 ...${tip(t("objective_area"), t("board_area_points",
-    { points }))}>${t("objective_area")} <${Vp} n=${points} label=${t("vp")} /></h4>
+    { points: minus(points) }))}>${t("objective_area")} <${Vp} n=${points} label=${t("vp")} /></h4>
     <div class="areacards">${player.area.map((card, index) => html`<${Objective} key=${index} card=${card} t=${t}
-    missing=${missing[card]} class="small" data-piece=${`area-${card}-${index}`} />`)}</div></div>`;
+    missing=${area[index]} class="small" data-piece=${`area-${card}-${index}`} />`)}</div></div>`;
 }
 
 function Taken({ player, t }) {
@@ -267,8 +269,9 @@ function Taken({ player, t }) {
     ${counted(player.hazards).map(([tile, n]) => html`<span key=${tile} class="tk1" ...${tip(t.name("tile", tile),
     t("board_points", { vp: printed.tile_vp[tile] }))}><${Pic} name=${`gwt_${printed.tiles[tile].split("_")[0]}`}
       label=${t.name("tile", tile)} /><${Vp} n=${printed.tile_vp[tile]} />${n > 1 && html`<b>×${n}</b>`}</span>`)}
-    ${blue > 0 && html`<${Stat} icon="gwt_teepee_blue" n=${blue} label=${t("board_task_l")} />`}${green > 0
-    && html`<${Stat} icon="gwt_teepee_green" n=${green} label=${t("board_task_g")} />`}
+    ${blue > 0 && html`<${Stat} icon="gwt_teepee_blue" n=${blue} label=${t("board_task_l")}
+    text=${t.tip("teepee")} />`}${green > 0
+    && html`<${Stat} icon="gwt_teepee_green" n=${green} label=${t("board_task_g")} text=${t.tip("teepee")} />`}
     ${player.masters.map((tile) => html`<svg key=${`m${tile}`} class="gwt smaster" viewBox="-1 -1 56 52"
     ...${tip(t.name("master", tile), t.name("master", tile, "tip"))} aria-label=${t.name("master", tile)} role="img">
     <g class="sm"><${MasterFace} tile=${tile} width=${54} height=${50} /></g></svg>`)}

@@ -1,7 +1,8 @@
 // Pieces: tiles, discs, cattlemen and engines, the same wherever they lie.
 
 import { html } from "htm/preact";
-import { actionsOf, buildingOf, codeOf, handsOf, isPrivate, kindOf, letterOf, minus, nameOf, ownerOf,
+import { minus } from "/web/words.js";
+import { actionsOf, buildingOf, codeOf, handsOf, isPrivate, kindOf, letterOf, nameOf, ownerOf,
   printed } from "./facts.js";
 import { ChipSigns, chipsOf } from "./signs.js";
 

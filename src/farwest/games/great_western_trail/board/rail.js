@@ -1,7 +1,8 @@
 // The railroad: cities above it, stations on its turnouts with their masters, the engines.
 
 import { html } from "htm/preact";
-import { minus, printed, range, signed } from "./facts.js";
+import { minus } from "/web/words.js";
+import { printed, range, signed } from "./facts.js";
 import { Disc, Points, Use, WorkerTile, glows, shapeOf, term, tip } from "./pieces.js";
 import { Row, lengthOf } from "./signs.js";
 
@@ -94,15 +95,14 @@ function City({ city, places, view, lit, t }) {
 function Outlook({ view, city, asked, x, y }) {
   const ahead = view.deliveries?.[city];
   if (!ahead?.open || !(asked || ahead.within) || view.over) return null;
-  const free = asked && view.players[view.seat].spot !== printed.kansas_city;
   return html`<g class=${`outlook ${ahead.missing && !asked ? "maybe" : ""}`}><rect x=${x - 17} y=${y - 9} width="34"
-    height="20" rx="10"/><text x=${x} y=${y + 6}>${minus(free ? 0 : -ahead.transport)}</text></g>`;
+    height="20" rx="10"/><text x=${x} y=${y + 6}>${minus(-ahead.transport)}</text></g>`;
 }
 
 function cityTip(t, view, city) {
   const parts = [t("board_city", { value: printed.city_value[city] }), t(printed.city_white[city] ? "board_white"
     : "board_black")];
-  if (printed.city_vp[city]) parts.push(t("board_city_vp", { vp: printed.city_vp[city] }));
+  if (printed.city_vp[city]) parts.push(t("board_city_vp", { vp: minus(printed.city_vp[city]) }));
   const ahead = view.deliveries?.[city];
   if (ahead && !ahead.open) parts.push(t("board_city_taken"));
   else if (ahead) parts.push(ahead.missing ? t("board_city_missing", { number: ahead.missing })
@@ -125,8 +125,8 @@ function Link({ index, arrow, name, places, view, t }) {
     : `M${middle[0]} ${a[1]}V${b[1] + b[3]}`;
   const signs = [vp ? signed(vp) : "", card ? "objective" : ""].filter(Boolean).length;
   const names = arrow.map((city) => t.name("city", city));
-  const text = [t("board_arrow", { one: names[0], two: names[1] }), vp ? t("board_city_vp", { vp }) : "", card
-    ? t("board_arrow_card") : ""].filter(Boolean).join(" ");
+  const gains = [vp ? t("board_arrow_vp", { vp: minus(vp) }) : "", card ? t("board_arrow_card") : ""].filter(Boolean);
+  const text = t("board_arrow", { one: names[0], two: names[1], gains: t.join(gains) });
   return html`<g class=${`link ${done.length ? "done" : ""}`} ...${tip(t("city_arrow"), text)}>
     <path class="tie" d=${tie}/>
     <rect x=${middle[0] - width / 2} y=${middle[1] - 14} width=${width} height="28" rx="14"/>

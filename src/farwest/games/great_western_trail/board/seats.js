@@ -18,15 +18,14 @@ export function Seat({ view, seat, t, small }) {
 
 /** Workers, limits, cards and whatever was collected. */
 export function Stats({ player, seat, t }) {
-  const built = printed.buildings.length / 2 - player.unbuilt.length;
   const certificates = `/${player.certificate_limit}${player.permanent ? ` +${player.permanent}` : ""}`;
   const hand = [t("board_hand", { number: player.hand, most: player.hand_limit }), known(player,
     t)].filter(Boolean).join(" ");
   return html`<div class="stats">
     ${player.workers.map((n, worker) => html`<${Stat} key=${worker} icon=${`gwt_${printed.workers[worker]}`} n=${n}
     label=${t.name("worker", worker)} text=${t.name("worker", worker, "tip")} />`)}
-    <${Stat} icon="gwt_building" n=${built} label=${t("private_building")} text=${t("board_built",
-    { number: built })} />
+    <${Stat} icon="gwt_building" n=${player.built} label=${t("private_building")} text=${[t("board_built",
+    { number: player.built }), toBuild(player, t)].filter(Boolean).join(" ")} />
     <${Stat} icon="gwt_certificate" n=${player.certificates} more=${certificates} label=${t("certificate")}
     text=${t("board_certificates", { number: player.certificates, most: player.certificate_limit,
       permanent: player.permanent })} />
@@ -34,7 +33,7 @@ export function Stats({ player, seat, t }) {
     <${Stat} icon="gwt_hand_limit" n=${player.hand} more=${`/${player.hand_limit}`} label=${t("board_hand_title")}
     text=${hand} />
     <${Stat} icon="gwt_deck" n=${player.deck} more=${`+${player.discard.length}`} label=${t("herd_deck")}
-    text=${t("board_herd", { deck: player.deck, discard: player.discard.length })} />
+    text=${[t("board_herd", { deck: player.deck, discard: player.discard.length }), ...herd(player, t)].join(" ")} />
     <${Stat} icon="gwt_hazard" n=${player.hazards.length} label=${t("hazard")} text=${t("board_points",
     { vp: sum(player.hazards.map((tile) => printed.tile_vp[tile])) })} />
     <${Stat} icon="gwt_teepee_pair" n=${player.teepees[0]} more=${`+${player.teepees[1]}`} label=${t("teepee")}
@@ -44,11 +43,24 @@ export function Stats({ player, seat, t }) {
     { number: sum(player.discs) })} class=${`s${seat} ofseat`} /></div>`;
 }
 
+const listed = (cards, t) => t.join(counted(cards).map(([card, n]) => (n > 1 ? `${t.name("card", card)} ×${n}`
+  : t.name("card", card))));
+
 /** In words, which cards of a hand everybody knows. */
 function known(player, t) {
-  const names = counted(player.known).map(([card, n]) => (n > 1 ? `${t.name("card", card)} ×${n}` : t.name("card",
-    card)));
-  return names.length ? t("board_known", { cards: t.join(names) }) : "";
+  return player.known.length ? t("board_known", { cards: listed(player.known, t) }) : "";
+}
+
+/** In words, what a herd is made of: the discard pile, and the rest without its order. */
+function herd(player, t) {
+  return [["board_discarded", player.discard], ["board_undisclosed", player.hidden]]
+    .filter(([, cards]) => cards.length).map(([id, cards]) => t(id, { cards: listed(cards, t) }));
+}
+
+/** In words, the numbers of the buildings that are still to be built. */
+function toBuild(player, t) {
+  const numbers = player.unbuilt.map((number) => String(number + 1));
+  return numbers.length ? t("board_unbuilt", { buildings: t.join(numbers) }) : "";
 }
 
 /** In words, which objective cards lie before a player. */

@@ -1,7 +1,8 @@
 // Signs: what is printed as a row of drawings, coins and numbers, on tiles, cards and boards alike.
 
 import { html } from "htm/preact";
-import { minus, printed, signed } from "./facts.js";
+import { minus } from "/web/words.js";
+import { printed, signed } from "./facts.js";
 
 const GAP = 3;
 const AFTER = ["gwt_engineer", "gwt_craftsman", "gwt_cowboy", "gwt_woods"];

@@ -98,7 +98,8 @@ function Spot({ spot, places, view, lit, t, look, route }) {
   const scale = wide ? places.buildingScale : places.smallScale;
   const risk = printed.risk[spot];
   const given = lit(`spot-${spot}`, 0, `spot ${kind}${route ? " go" : ""}`);
-  const about = tile ? tileTip(t, tile, view.fees, spot) : tip(t.name("spot", spot), t.name("spot", spot, "tip"));
+  const about = tile ? tileTip(t, tile, feesAt(view, spot), spot) : tip(t.name("spot", spot), t.name("spot", spot,
+    "tip"));
   if (route) about["data-tip"] = `${routeText(t, route)} ${about["data-tip"]}`;
   return html`${risk > 0 && html`<${RiskTab} spot=${spot} risk=${risk} places=${places} view=${view} lit=${lit}
     t=${t} />`}
@@ -108,6 +109,12 @@ function Spot({ spot, places, view, lit, t, look, route }) {
       <${Lying} tile=${tile} spot=${spot} view=${view} lit=${lit} t=${t} /></g>` : html`<${Room} spot=${spot} />`}
     </g>${!wide && villageMoney(spot) !== undefined && html`<${MoneyTag} n=${villageMoney(spot)} x=${x} y=${y}
     scale=${scale} />`}`;
+}
+
+/** What hands cost the viewer on a space: nothing on his own building, nor beside the trail. */
+function feesAt({ board, fees, seat }, spot) {
+  const own = seat >= 0 && ownerOf(board[spot]) === seat;
+  return own || !printed.next.some((ways) => ways.includes(spot)) ? fees.map(() => 0) : fees;
 }
 
 /** Buildings of a player are one of a kind and can be followed; others are what lies on a space. */
@@ -130,7 +137,7 @@ function Lying({ tile, spot, view, lit, t }) {
 }
 
 function Room({ spot }) {
-  if (isPlot(spot)) return html`<g class="plot"><rect x="-64" y="-39" width="128" height="78" rx="10"/>
+  if (isPlot(spot)) return html`<g class="bare"><rect x="-64" y="-39" width="128" height="78" rx="10"/>
     <${Use} name=${inWoods(spot) ? "gwt_woods" : "gwt_plot"} x=${0} y=${0} size=${34} class="ic faint" /></g>`;
   if (villageMoney(spot) !== undefined) return html`<g class="hslot"><circle r="27"/></g>`;
   return html`<g class="hslot"><path d="M-15 -28H15L28 -15V15L15 28H-15L-28 15V-15Z"/>

@@ -14,7 +14,7 @@ game_kind = 90 min · demanding
 ## Terms: the turn
 
 cattleman = Cattleman
-    .tip = Your pawn on the trail.
+    .tip = A player’s pawn on the trail.
 location = Place
     .tip = Kansas City, or any space of the trail with a tile on it.
 step = Step
@@ -154,7 +154,7 @@ copy_adjacent = Copy a neighbour
 railroad = Railroad
     .tip = Spaces 0 to 39. Spaces with an engine do not count: it is jumped over.
 locomotive = Engine
-    .tip = Your train: the farther it is, the cheaper the transport, and stations lie on its way.
+    .tip = A player’s train: the farther it is, the cheaper his transport, and stations lie on its way.
 turnout = Turnout
     .tip = The side track of a station; counts as one space.
 station = Station
@@ -701,7 +701,7 @@ aux_remove = Auxiliary: remove cards
     .disc = a disc of “auxiliary removal”
     .frees = Opens this auxiliary action; with both its discs gone it may be doubled.
 disc_cert_4 = Certificate limit 4
-    .tip = Your certificate limit becomes 4.
+    .tip = Your certificate limit becomes 4, or 6 if 6 is clear already.
     .disc = the disc of “certificate limit 4”
     .frees = { disc_cert_4.tip }
 disc_cert_6 = Certificate limit 6
@@ -995,7 +995,7 @@ v4_1c = One West Highland: 1 cowboy, $12
 v4_3c = One West Highland: 3 cowboys, $6
     .tip = The card goes to your discard pile.
 v4_pair = Two West Highlands: 5 cowboys, $8
-    .tip = Of the same breed or not. The cards go to your discard pile.
+    .tip = The cards go to your discard pile.
 v5_2c = One Texas Longhorn: 2 cowboys, $12
     .tip = The card goes to your discard pile.
 v5_4c = One Texas Longhorn: 4 cowboys, $6
@@ -1552,23 +1552,20 @@ board_pile =
        *[other] { $number } tiles left in its pile.
     }
 board_city = Takes a herd worth { $value } or more.
-board_city_vp =
-    { $vp ->
-        [one] { $vp } VP at the end.
-       *[other] { $vp } VP at the end.
-    }
+board_city_vp = { $vp } VP at the end.
 board_city_taken = Your disc is there already.
-board_city_enough = Your hand is worth enough.
+board_city_enough = Within your reach.
 board_city_missing =
     { $number ->
-        [one] Your hand lacks { $number }.
-       *[other] Your hand lacks { $number }.
+        [one] You lack { $number }.
+       *[other] You lack { $number }.
     }
 board_transport = Transport: ${ $cost }.
 board_white = White frame: takes a disc from a white frame only.
 board_black = Black frame: takes any disc.
-board_arrow = A disc on both, { $one } and { $two }:
-board_arrow_card = an objective card at once.
+board_arrow = A disc on both, { $one } and { $two }: { $gains }.
+board_arrow_vp = { $vp } VP at the end
+board_arrow_card = an objective card at once
 board_discs_of = Discs: { $players }.
 board_station = Costs ${ $cost }, worth { $vp } VP.
 board_left_worker = Left here for the station master tile.
@@ -1605,6 +1602,9 @@ board_value = Worth { $value } now, up to { $most } with certificates.
 board_cards = { $cards }.
 board_no_cards = No cards.
 board_herd = { $deck } in the draw stack, { $discard } discarded.
+board_discarded = Discarded: { $cards }.
+board_undisclosed = In hand or draw stack: { $cards }.
+board_unbuilt = Still to build: { $buildings }.
 board_workers = Workers
 board_auxiliary = Auxiliary
 board_limits = Limits
@@ -1637,7 +1637,8 @@ board_task_v4 = Cattle of value 4
 board_task_v5 = Cattle of value 5
 board_task_sf = Disc on San Francisco
 board_task_met = You have it.
-board_task_lack = You lack it.
+board_task_lack = You do not have it yet.
+board_task = What the card asks for.
 
 ## Why something is no answer now
 
@@ -1677,10 +1678,11 @@ why_hazard_only = A hazard is asked for.
 why_aux_only = Here you may only do a single auxiliary action, on your own board.
 why_pick_action = You are here: press one of its actions, or an auxiliary action on your board.
 why_arrived = Your cattleman has arrived; he walks on in your next turn.
+why_move_on = He walks on this turn only if you choose “Move on”, and uses the place he reaches.
 why_copied = You have chosen what to copy; it stays so for this turn.
 why_copy_next = Only a building right next to this one can be copied.
 why_either = Of two actions with a slash between them you do one, once.
-why_done = It is no longer open: each action of a place is done once.
+why_done = Not open now: each action of a place is done once, an auxiliary action stands in for all of them, and a building just put up here waits for your next visit.
 why_no_card = There is no { $card } in your hand.
 why_money = You cannot pay the ${ $cost }.
 why_no_hire = There is no worker you can pay, or your rows are full.

@@ -14,7 +14,7 @@ game_kind = 90 min · exigeant
 ## Termes : le tour
 
 cattleman = Éleveur
-    .tip = Votre pion sur le parcours.
+    .tip = Le pion d’un joueur sur le parcours.
 location = Lieu
     .tip = Kansas City, ou toute case du parcours portant une tuile.
 step = Déplacement
@@ -154,7 +154,7 @@ copy_adjacent = Copier un voisin
 railroad = Voie ferrée
     .tip = Cases 0 à 39. Une case occupée ne compte pas : on la saute.
 locomotive = Locomotive
-    .tip = Votre train : plus il est loin, moins le transport coûte, et des gares bordent sa voie.
+    .tip = Le train d’un joueur : plus il est loin, moins le transport coûte, et des gares bordent sa voie.
 turnout = Embranchement
     .tip = La voie latérale d’une gare ; compte pour une case.
 station = Gare
@@ -701,7 +701,7 @@ aux_remove = Soutien : épurer
     .disc = un disque « soutien épurer »
     .frees = Ouvre cette action de soutien ; sans ses deux disques, on peut la doubler.
 disc_cert_4 = Limite de 4 certificats
-    .tip = Votre limite de certificats passe à 4.
+    .tip = Votre limite de certificats passe à 4, ou à 6 si l’emplacement 6 est déjà libre.
     .disc = le disque « 4 certificats »
     .frees = { disc_cert_4.tip }
 disc_cert_6 = Limite de 6 certificats
@@ -995,7 +995,7 @@ v4_1c = Une West Highland : 1 cowboy, 12 $
 v4_3c = Une West Highland : 3 cowboys, 6 $
     .tip = La carte va sur votre défausse.
 v4_pair = Deux West Highland : 5 cowboys, 8 $
-    .tip = De même race ou non. Les cartes vont sur votre défausse.
+    .tip = Les cartes vont sur votre défausse.
 v5_2c = Une Texas Longhorn : 2 cowboys, 12 $
     .tip = La carte va sur votre défausse.
 v5_4c = Une Texas Longhorn : 4 cowboys, 6 $
@@ -1552,23 +1552,20 @@ board_pile =
        *[other] { $number } tuiles dans sa pile.
     }
 board_city = Accepte un troupeau valant { $value } ou plus.
-board_city_vp =
-    { $vp ->
-        [one] { $vp } PV à la fin.
-       *[other] { $vp } PV à la fin.
-    }
+board_city_vp = { $vp } PV à la fin.
 board_city_taken = Votre disque y est déjà.
-board_city_enough = Votre main vaut assez.
+board_city_enough = À votre portée.
 board_city_missing =
     { $number ->
-        [one] Il manque { $number } à votre main.
-       *[other] Il manque { $number } à votre main.
+        [one] Il vous manque { $number }.
+       *[other] Il vous manque { $number }.
     }
 board_transport = Transport : { $cost } $.
 board_white = Cadre blanc : n’accepte qu’un disque d’un cadre blanc.
 board_black = Cadre noir : accepte tous les disques.
-board_arrow = Un disque sur les deux, { $one } et { $two } :
-board_arrow_card = une carte Objectif aussitôt.
+board_arrow = Un disque sur les deux, { $one } et { $two } : { $gains }.
+board_arrow_vp = { $vp } PV à la fin
+board_arrow_card = une carte Objectif aussitôt
 board_discs_of = Disques : { $players }.
 board_station = Coûte { $cost } $, rapporte { $vp } PV.
 board_left_worker = Laissé ici pour la tuile du chef de gare.
@@ -1605,6 +1602,9 @@ board_value = Vaut { $value } maintenant, jusqu’à { $most } avec les certific
 board_cards = { $cards }.
 board_no_cards = Aucune carte.
 board_herd = { $deck } dans la pioche, { $discard } dans la défausse.
+board_discarded = Défausse : { $cards }.
+board_undisclosed = En main ou dans la pioche : { $cards }.
+board_unbuilt = Encore à bâtir : { $buildings }.
 board_workers = Travailleurs
 board_auxiliary = Soutien
 board_limits = Limites
@@ -1637,7 +1637,8 @@ board_task_v4 = Bétail de valeur 4
 board_task_v5 = Bétail de valeur 5
 board_task_sf = Disque sur San Francisco
 board_task_met = Vous l’avez.
-board_task_lack = Il vous manque.
+board_task_lack = Vous ne l’avez pas encore.
+board_task = Ce que demande la carte.
 
 ## Pourquoi ce n’est pas une réponse
 
@@ -1677,10 +1678,11 @@ why_hazard_only = Il faut choisir un danger.
 why_aux_only = Ici, vous n’avez droit qu’à une action de soutien simple, sur votre plateau.
 why_pick_action = Vous êtes ici : choisissez une de ses actions, ou une action de soutien de votre plateau.
 why_arrived = Votre éleveur est arrivé ; il repart à votre prochain tour.
+why_move_on = Il ne repart à ce tour que si vous choisissez « Repartir », et utilise le lieu atteint.
 why_copied = Vous avez choisi ce que vous copiez ; cela vaut pour ce tour.
 why_copy_next = On ne copie qu’un bâtiment juste à côté de celui-ci.
 why_either = De deux actions séparées par une barre, on en fait une, une fois.
-why_done = Elle n’est plus possible : chaque action d’un lieu se fait une fois.
+why_done = Elle n’est pas possible : chaque action d’un lieu se fait une fois, une action de soutien les remplace toutes, et un bâtiment qui vient d’être posé ici attend votre prochain passage.
 why_no_card = Vous n’avez pas cette bête en main : { $card }.
 why_money = Vous ne pouvez pas payer { $cost } $.
 why_no_hire = Aucun travailleur que vous puissiez payer, ou vos rangées sont pleines.
