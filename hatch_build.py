@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
-KERNEL = ("luck", "menu", "news", "playout", "result", "state", "steps", "windows", "worlds")
+KERNEL = ("lists", "luck", "menu", "news", "playout", "result", "state", "steps", "windows",
+          "worlds")  # fmt: skip
 SEARCH = ("rollout", "simulation", "table", "yardstick")
 SPOKEN = {"__init__", "features", "options", "orders", "picture", "prospects", "why"}
 """What a game says to people and programs around it: no search runs through these."""

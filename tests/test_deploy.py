@@ -49,8 +49,8 @@ def unit() -> configparser.RawConfigParser:
 
 
 def environment(text: str) -> dict[str, str]:
-    """The variables a file sets."""
-    return dict(re.findall(rf"\b({PREFIX}\w+)=(\S+)", text))
+    """The variables a file sets, or names in a sentence."""
+    return {name: value.rstrip(",;") for name, value in re.findall(rf"\b({PREFIX}\w+)=(\S+)", text)}
 
 
 def parsed(command: list[str]) -> dict[str, object]:
@@ -115,6 +115,7 @@ def test_the_container_is_built_from_what_is_there() -> None:
     names = [name for parts in copied for name in parts[:-1]]
     assert [name for name in names if not (ROOT / name).exists()] == []
     assert {"pyproject.toml", "src", PROJECT["readme"], *PROJECT["license-files"]} <= set(names)
+    assert {"hatch_build.py"} <= set(names), "pyproject.toml names it: no wheel is built without"
     [wanted] = re.findall(r"'\.\[([\w,]+)\]'", CONTAINERFILE.read_text("utf-8"))
     assert set(wanted.split(",")) <= set(PROJECT["optional-dependencies"])
 
@@ -124,6 +125,10 @@ def test_the_container_keeps_its_data_in_its_volume() -> None:
     volume = the_one("VOLUME")
     assert environment(the_one("ENV"))["FARWEST_DATA"] == volume
     assert f"--home-dir {volume} " in CONTAINERFILE.read_text("utf-8")
+
+
+FILLED = "x" * 48
+"""As many letters as the example of the environment advises."""
 
 
 def compose() -> dict[str, Any]:
@@ -141,12 +146,13 @@ def test_three_servers_share_a_database_and_a_secret() -> None:
         assert server["image"] == services["upgrade"]["image"]
         given = server["environment"]
         assert given == services["upgrade"]["environment"]
+        usual = {name: re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text) for name, text in given.items()}
         filled = {
-            name: re.sub(r"\$\{\w+(:[?-][^}]*)?\}", "x", text) for name, text in given.items()
+            name: re.sub(r"\$\{\w+(:\?[^}]*)?\}", FILLED, text) for name, text in usual.items()
         }
         settings = Settings.read(filled)
         assert not settings.sqlite
-        assert settings.secret == "x"
+        assert settings.secret == FILLED
         assert settings.cookies_are_secure
         assert "database/farwest" in settings.database
     build = services["upgrade"]["build"]
@@ -196,6 +202,12 @@ def test_every_variable_is_one_the_program_reads(path: Path) -> None:
     assert named
     assert named <= known
     Settings.read({name: value for name, value in environment(text).items() if "…" not in value})
+
+
+def test_no_proxy_passes_on_where_visitors_claim_to_be() -> None:
+    """With FORWARDED_ALLOW_IPS=* the first address counts: it must be the proxy's word."""
+    text = HOSTING.read_text("utf-8")
+    assert re.findall(r"X-Forwarded-For (\S+);", text) == ["$remote_addr"]
 
 
 @pytest.mark.parametrize("page", [HOSTING, OPERATIONS], ids=lambda path: path.name)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import mutants
 import pytest
-from mutant_trials import put
+from mutant_trials import Reach, put
 from mutating import mutate, sites_of
 
 SOURCE = '''
@@ -71,11 +72,38 @@ def test_a_mutant_is_put_in_place_in_memory(monkeypatch: pytest.MonkeyPatch) -> 
     assert [rule.may(coins, False) for coins in (3, 4)] == [False, True]
 
 
-def test_the_interval_of_a_share() -> None:
+def test_the_report_gives_the_interval_of_the_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Wilson's, as the books give it."""
-    low, high = mutants.wilson(50, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert mutants.wilson(10, 10)[1] == pytest.approx(1)
+    monkeypatch.setattr(mutants, "KEPT", tmp_path)
+    ledger = mutants.Ledger("deadwood")
+    names = [f"mutant {number}" for number in range(100)]
+    about = dict.fromkeys(("file", "line", "function", "kind", "before", "after", "tests"), "")
+    for number, name in enumerate(names):
+        ledger.add({"name": name, "killed": number < 50, **about})
+    ledger.report("deadwood", 1000, names)
+    assert "50 of 100 mutants killed, 50.0% (95 % interval 40.4% to 59.6%); drawn from 1,000." in (
+        capsys.readouterr().out
+    )
+
+
+def test_what_tests_reach_is_learned_anew_when_a_file_changes(tmp_path: Path) -> None:
+    """Lines move with every change of the rules, and new tests reach others."""
+    rule, test, kept = (tmp_path / name for name in ("rule.py", "test_rule.py", "reach.json"))
+    rule.write_text("RULE = 1\n")
+    test.write_text("TEST = 1\n")
+    known = Reach([str(rule)], [str(test)])
+    assert not known.load(kept)
+    known.lines = {f"{rule}:1": {"test_rule"}}
+    known.save(kept)
+    again = Reach([str(rule)], [str(test)])
+    assert again.load(kept)
+    assert again.lines == known.lines
+    for file in (rule, test):
+        file.write_text("# another line\n" + file.read_text())
+        assert not Reach([str(rule)], [str(test)]).load(kept)
+        Reach([str(rule)], [str(test)]).save(kept)
 
 
 def test_the_sample_is_the_same_for_the_same_seed() -> None:

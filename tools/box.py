@@ -8,7 +8,7 @@ the two.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from importlib import import_module
 from pathlib import Path
 
@@ -27,5 +27,11 @@ def made(game: str) -> str:
 
 
 if __name__ == "__main__":
-    for key in sys.argv[1:] or KEYS:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all where none is named")
+    wanted = parser.parse_args().games or KEYS
+    for key in wanted:
+        if key not in KEYS:
+            parser.error(f"there is no game {key}; there are {', '.join(KEYS)}")
+    for key in wanted:
         (GAMES / key / "box.py").write_text(made(key), encoding="utf-8")

@@ -8,6 +8,7 @@ No file is changed.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import os
 import resource
@@ -41,11 +42,21 @@ TIME = "time"
 """What killed a mutant that did not come to an end."""
 
 
-class Reach:
-    """Which tests reach which lines, and how long each takes."""
+def digest_of(files: list[str]) -> str:
+    """A fingerprint of some files: their names and all that is in them."""
+    found = hashlib.sha256()
+    for file in files:
+        text = Path(file).read_bytes()
+        found.update(f"{file} {len(text)} ".encode() + text)
+    return found.hexdigest()
 
-    def __init__(self, files: list[str]) -> None:
+
+class Reach:
+    """Which tests reach which lines, and how long each takes; as long as none of them changes."""
+
+    def __init__(self, files: list[str], tests: list[str]) -> None:
         self.files = frozenset(files)
+        self.digest = digest_of([*files, *tests])
         self.lines: dict[str, set[str]] = {}
         """By `file:line`, the tests that run it."""
         self.cost: dict[str, float] = {}
@@ -80,15 +91,19 @@ class Reach:
     def save(self, path: Path) -> None:
         """Keep what was found."""
         lines = {place: sorted(tests) for place, tests in self.lines.items()}
-        data = {"lines": lines, "cost": self.cost, "whole": sorted(self.whole)}
+        data = {"digest": self.digest, "lines": lines, "cost": self.cost}
+        data["whole"] = sorted(self.whole)
         path.write_text(json.dumps(data), encoding="utf-8")
 
-    def load(self, path: Path) -> None:
-        """Read what was found before."""
-        data = json.loads(path.read_text(encoding="utf-8"))
+    def load(self, path: Path) -> bool:
+        """Read what was found before; false where nothing was, or not with these files."""
+        data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        if data.get("digest") != self.digest:
+            return False
         self.lines = {place: set(tests) for place, tests in data["lines"].items()}
         self.cost = data["cost"]
         self.whole = set(data["whole"])
+        return True
 
     def tests(self, file: str, first: int, last: int) -> list[str]:
         """The tests that reach some lines: single facts, the quickest first, then whole games.

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import random
 import sys
@@ -31,8 +30,6 @@ KEPT = ROOT / "build" / "mutants"
 SHARED = ("tests/test_golden.py", "tests/test_laws.py")
 MORE = {"carson_city": ["land.py"], "dice_town": ["dice.py"]}
 """Rules that lie beside the folder `rules` and the file `scoring.py`."""
-SURE = 1.96
-"""Standard deviations of a 95 % interval."""
 
 
 class Mutant(NamedTuple):
@@ -71,13 +68,11 @@ def drawn(game: str, sample: int, seed: str) -> tuple[list[Mutant], int]:
     return every[:sample], len(every)
 
 
-def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    share = hits / tries
-    middle = share + SURE**2 / (2 * tries)
-    reach = SURE * math.sqrt(share * (1 - share) / tries + SURE**2 / (4 * tries**2))
-    whole = 1 + SURE**2 / tries
-    return (middle - reach) / whole, (middle + reach) / whole
+def tests_of(game: str) -> list[str]:
+    """The files of the tests that are tried."""
+    own = sorted((ROOT / "tests" / "games" / game).rglob("*.py"))
+    shared = [ROOT / path for path in SHARED]
+    return [str(path.relative_to(ROOT)) for path in [*own, *shared] if path.exists()]
 
 
 class Ledger:
@@ -106,11 +101,12 @@ class Ledger:
             print(f"\n{row['file']}:{row['line']} in {row['function']}, {row['kind']}{where}")
             print(f"  - {row['before']}\n  + {row['after']}")
         if rows:
-            killed = len(rows) - len(lived)
-            low, high = wilson(killed, len(rows))
+            from farwest.arena.estimates import rate
+
+            found = rate(game, len(rows) - len(lived), len(rows))
             print(
-                f"\n{game}: {killed} of {len(rows)} mutants killed, {killed / len(rows):.1%} "
-                f"(95 % interval {low:.1%} to {high:.1%}); drawn from {total:,}."
+                f"\n{game}: {found.wins} of {len(rows)} mutants killed, {found.rate:.1%} "
+                f"(95 % interval {found.low:.1%} to {found.high:.1%}); drawn from {total:,}."
             )
 
 
@@ -149,13 +145,12 @@ def try_all(game: str, mutants: list[Mutant], ledger: Ledger, anew: bool) -> Non
     os.chdir(ROOT)
     os.environ["CI"] = "true"
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    reach = Reach([str(ROOT / file) for file in sources(game)])
+    rules, tests = ([str(ROOT / file) for file in found(game)] for found in (sources, tests_of))
+    reach = Reach(rules, tests)
     map_file = KEPT / f"{game}.reach.json"
 
     def work(bench: Bench) -> None:
-        if map_file.exists() and not anew:
-            reach.load(map_file)
-        else:
+        if anew or not reach.load(map_file):
             bench.learn(reach, map_file)
         for number, mutant in enumerate(mutants, 1):
             row = trial(bench, reach, mutant)
