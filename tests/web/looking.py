@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,17 @@ def settle(page: Any) -> None:
             each.effect.getComputedTiming().endTime < 3000).map((each) => each.finished
             .catch(() => {}))); }"""
     )
+
+
+def until(page: Any, script: str, arg: Any = None, seconds: float = 10) -> None:
+    """Wait until a script in the page says yes.
+
+    The driver's own waiting evaluates again within the page, which the page's policy forbids.
+    """
+    end = time.monotonic() + seconds
+    while not page.evaluate(script, arg):
+        assert time.monotonic() < end, f"never came true: {script}"
+        page.wait_for_timeout(20)
 
 
 def hindrances(page: Any, theme: str) -> list[str]:

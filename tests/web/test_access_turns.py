@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.web.conftest import Site
-from tests.web.looking import DEVICES, settle
+from tests.web.looking import DEVICES, settle, until
 from tests.web.places import Moment, Tour
 from tests.web.test_page import api
 
@@ -127,7 +127,7 @@ class Fingers:
 
     def rest(self) -> None:
         """Wait for the focus, which is somewhere whenever something is asked."""
-        self.page.wait_for_function("document.activeElement !== document.body", timeout=2_000)
+        until(self.page, "document.activeElement !== document.body", seconds=2)
 
     def find(self, kind: str) -> Any:
         """Press Tab until an answer of this kind has the focus."""

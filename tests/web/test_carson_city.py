@@ -272,7 +272,7 @@ def test_a_road_is_laid_and_an_income_explained(site: Site, person: Any) -> None
     sit_down(site, page, prepared({}, "roads", wanted))
     roads = page.locator(".road").count()
     page.locator(".edge.can").first.click()
-    page.wait_for_function(f"document.querySelectorAll('.road').length > {roads}")
+    page.locator(".road").nth(roads).wait_for(state="attached")
     page.locator(".cell.built.held").first.hover()
     page.locator(".popup.tip").wait_for()
     assert "It earns" in page.locator(".popup.tip").inner_text()

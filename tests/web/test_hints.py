@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import PHONE, WIDE, Site
+from tests.web.looking import until
 from tests.web.places import GAMES, GO, Moment, Tour
 from tests.web.playing import MINE, answer, hide_hints, play_now
 from tests.web.test_page import api
@@ -52,9 +53,10 @@ def test_a_first_game_hint_steps_aside_when_the_bar_has_more_to_say(person: Any)
     page.locator(".hint", has_text="Voici ce qu’on vous demande").wait_for()
     page.locator(f"{MINE} .counselor").click()
     page.locator(f"{MINE} .counsel", has_text="préfère").wait_for()
-    page.wait_for_function(
+    until(
+        page,
         """() => { const box = (name) => document.querySelector(name).getBoundingClientRect();
-        return box(".hint").bottom <= box(".ask").top; }"""
+        return box(".hint").bottom <= box(".ask").top; }""",
     )
 
 
@@ -67,10 +69,11 @@ def test_the_first_hint_hides_no_question(person: Any, game: str, screen: dict[s
     table = api(page, "POST", "/quick", {"game": game})["id"]
     page.evaluate(GO, f"/table/{table}")
     page.locator(".hint", has=page.get_by_role("button", name="En bref")).wait_for()
-    page.wait_for_function(
+    until(
+        page,
         """() => { const box = (name) => document.querySelector(name).getBoundingClientRect();
         const [hint, ask, bar] = [box(".hint"), box(".ask"), box(".bar")];
-        return hint.top >= bar.bottom && (hint.bottom <= ask.top || hint.top >= ask.bottom); }"""
+        return hint.top >= bar.bottom && (hint.bottom <= ask.top || hint.top >= ask.bottom); }""",
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import PHONE, WIDE, Site
+from tests.web.looking import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.xdist_group("browser")]
 
@@ -38,7 +39,7 @@ def test_a_review_leads_through_the_game(
     chart.focus()
     assert chart.get_attribute("aria-valuenow") == number
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("was => !location.search.includes(`ply=${was}&`)", arg=number)
+    until(page, "was => !location.search.includes(`ply=${was}&`)", number)
     later = int(chart.get_attribute("aria-valuenow"))
     assert later > int(number)
     page.keyboard.press("Home")
