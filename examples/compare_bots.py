@@ -12,6 +12,7 @@ from farwest.arena.matches import play_deal
 from farwest.arena.schedule import Deal, Plan, deals_for
 from farwest.arena.tally import tally
 from farwest.games import find
+from farwest.kernel.news import Spoken
 
 
 def main(name: str, bots: list[str], games: int) -> None:
@@ -30,4 +31,9 @@ def main(name: str, bots: list[str], games: int) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 5:
         sys.exit(__doc__)
-    main(sys.argv[1], sys.argv[2:4], int(sys.argv[4]))
+    if not sys.argv[4].isdecimal():
+        sys.exit(f"How many games is a number, such as 40, not {sys.argv[4]}.")
+    try:
+        main(sys.argv[1], sys.argv[2:4], int(sys.argv[4]))
+    except Spoken as error:  # an unknown game or bot
+        sys.exit(str(error))

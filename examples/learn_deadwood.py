@@ -80,4 +80,6 @@ def main(seconds, wanted):
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         sys.exit(__doc__)
+    if not all(word.isdecimal() for word in sys.argv[1:]):
+        sys.exit(f"Seconds and games are whole numbers, such as 60 200, not {sys.argv[1:]}.")
     main(float(sys.argv[1]), int(sys.argv[2]))

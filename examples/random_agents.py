@@ -9,6 +9,7 @@ It needs farwest[lab].
 import sys
 from pathlib import Path
 
+from farwest.kernel.news import Spoken
 from farwest.lab import pettingzoo
 
 
@@ -33,4 +34,9 @@ def main(name: str, players: int, path: Path) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 4:
         sys.exit(__doc__)
-    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
+    if not sys.argv[2].isdecimal():
+        sys.exit(f"How many play is a number, such as 3, not {sys.argv[2]}.")
+    try:
+        main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
+    except (Spoken, OSError) as error:  # an unknown game, too many players, no such folder
+        sys.exit(str(error))

@@ -17,6 +17,8 @@ from pyarrow import parquet
 def main(folder: Path) -> None:
     """Read, tell what is there, learn on three games of four, try the guess on the others."""
     about = json.loads((folder / "dataset.json").read_text("utf-8"))
+    if "labels" not in about:
+        sys.exit(f"{folder} has a row for each game; this needs one for each decision.")
     table = parquet.read_table(folder / "data")
     size = len(about["labels"])
     seen = np.frombuffer(b"".join(table["observation"].to_pylist()), np.uint8).reshape(-1, size)
@@ -39,4 +41,6 @@ def main(folder: Path) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit(__doc__)
+    if not (Path(sys.argv[1]) / "dataset.json").is_file():
+        sys.exit(f"There is no data set in {sys.argv[1]}: make one as above, with farwest dataset.")
     main(Path(sys.argv[1]))

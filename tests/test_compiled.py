@@ -12,6 +12,8 @@ from pathlib import Path
 import compiled
 import pytest
 
+from farwest.arena.ledger import DECIDING, sources_here
+from farwest.provenance import digest_of
 from hatch_build import ROOT, compile_in, modules
 
 
@@ -30,6 +32,11 @@ def test_a_compiled_game_plays_the_same_and_faster(package: Path) -> None:
     """Deadwood gives the same checksums, and keeps the laws and the golden games."""
     assert compiled.prove("deadwood", package, 100) > 1.5
     compiled.check(package, "tests/test_laws.py", "tests/test_golden.py", "-k", "deadwood")
+
+
+def test_a_compiled_build_has_the_digest_of_its_sources(package: Path) -> None:
+    """So a plain build may go on with its results, and it with those of a plain one."""
+    assert digest_of(*(package / "farwest" / name for name in DECIDING)) == sources_here()
 
 
 def test_fractions_in_tuples_are_spelled_out() -> None:

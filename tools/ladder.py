@@ -3,8 +3,9 @@
 
 Plays the tournaments of `tournaments()` with `farwest arena`, one after the other, and keeps every
 finished deal under build/ladder: stopped and started again, it goes on where it was. The figures of
-a tournament that is over go into docs/ladder.json. From these it writes docs/ladder.md, the drawing
-in it, and src/farwest/bots/strengths.json, which the table shows people beside the opponents.
+a tournament that is over go into docs/ladder.json, with the version and the sources that played
+them and the day. From these it writes docs/ladder.md, the drawing in it, and
+src/farwest/bots/strengths.json, which the table shows people beside the opponents.
 `--write` only writes, from what is there. `--rate` says how many simulations a second of thought is
 on this machine.
 """
@@ -13,11 +14,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import subprocess
 import sys
 import time
+from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -39,11 +43,23 @@ SECOND: Final[dict[str, int]] = {
     "dice_town": 240,
     "great_western_trail": 700,
 }
-"""Simulations that the level `sharp` makes while it thinks, by `--rate` with the plain build."""
+"""Simulations that the level `sharp` makes at least while it thinks, with the plain build."""
+RATES: Final[dict[str, int]] = {
+    "carson_city": 1233,
+    "deadwood": 2856,
+    "dice_town": 608,
+    "great_western_trail": 1196,
+}
+"""What `--rate` said on the day below, where the newest tournaments were played."""
+RATED: Final = "18 November 2026"
 LONG: Final = ("dice_town", "great_western_trail")
 """Games that take so long that fewer are played."""
 LARGER: Final[dict[str, tuple[int, list[str]]]] = {"dice_town": (6, ["extension=yes"])}
 """Tables that a game has only with some options."""
+AMONG_MORE: Final = 120
+"""Games of the search among three and more."""
+CROWDED: Final = {("dice_town", 6): 60}
+"""Tables where games take so long that fewer of them are played."""
 
 
 class Tournament(NamedTuple):
@@ -54,6 +70,16 @@ class Tournament(NamedTuple):
     bots: tuple[str, ...]
     games: int
     options: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, command: str) -> Self:
+        """The tournament that a command plays."""
+        words = shlex.split(command)
+        given = dict(pairwise(words))
+        options = [word for before, word in pairwise(words) if before == "--option"]
+        bots = tuple(given["--bots"].split(","))
+        players, games = int(given["--players"]), int(given["--games"])
+        return cls(given["arena"].replace("-", "_"), players, bots, games, tuple(options))
 
     @property
     def name(self) -> str:
@@ -83,7 +109,10 @@ def tables(key: str) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def tournaments(key: str) -> list[Tournament]:
-    """All tournaments of a game, those that matter most first."""
+    """All tournaments of a game, those that matter most first.
+
+    One that was played has as many games as it had then.
+    """
     found = [Tournament(key, players, QUICK, 1500, given) for players, given in tables(key)]
     second, few = SECOND[key], FEW[key]
     number = 40 if key in LONG else 100
@@ -91,10 +120,15 @@ def tournaments(key: str) -> list[Tournament]:
     found.append(Tournament(key, 2, (f"search:{few}", "advised"), 60))
     found.append(Tournament(key, 2, (f"search:{second}", f"search:{few}"), number))
     for players, given in tables(key)[1:]:
-        found.append(Tournament(key, players, (f"search:{few}", "advised"), 40, given))
+        games = CROWDED.get((key, players), AMONG_MORE)
+        found.append(Tournament(key, players, (f"search:{few}", "advised"), games, given))
     found.append(Tournament(key, 2, (f"search:{second // 3}", "advised"), number))
     found.append(Tournament(key, 2, (f"search:{second * 3}", "advised"), 20))
-    return found
+    known = all_figures()
+    return [
+        each._replace(games=known[each.name]["figures"]["games"]) if each.name in known else each
+        for each in found
+    ]
 
 
 def play(tournament: Tournament, jobs: int) -> None:
@@ -108,10 +142,11 @@ def play(tournament: Tournament, jobs: int) -> None:
 
 
 def keep(tournament: Tournament, data: dict[str, Any]) -> None:
-    """Write down the figures of a tournament."""
-    shown = {key: data["figures"][key] for key in SHOWN}
+    """Write down the figures of a tournament, with what played it and when."""
+    row = {key: data[key] for key in ("command", "players", "digest") if key in data}
+    row |= {"version": data["farwest"], "date": datetime.now(UTC).date().isoformat()}
     known = all_figures()
-    known[tournament.name] = {key: data[key] for key in ("command", "players")} | {"figures": shown}
+    known[tournament.name] = row | {"figures": {key: data["figures"][key] for key in SHOWN}}
     FIGURES.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
 
 
@@ -122,11 +157,19 @@ def all_figures() -> dict[str, dict[str, Any]]:
 
 
 def played() -> dict[str, list[tuple[Tournament, dict[str, Any] | None]]]:
-    """By game, its tournaments, each with its figures if it was played."""
+    """By game, its tournaments, each with its figures if it was played.
+
+    Those that are asked for no more, such as searches with other budgets, come last.
+    """
     known = all_figures()
-    return {
-        key: [(each, known.get(each.name)) for each in tournaments(key)] for key in sorted(SECOND)
-    }
+    found = {}
+    for key in sorted(SECOND):
+        asked = tournaments(key)
+        names = {each.name for each in asked}
+        others = [Tournament.read(row["command"]) for row in known.values()]
+        asked += [each for each in others if each.game == key and each.name not in names]
+        found[key] = [(each, known.get(each.name)) for each in asked]
+    return found
 
 
 def rate(key: str, players: int = 2, simulations: int = 60, every: int = 7) -> float:

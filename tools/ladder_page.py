@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tools.ladder import Tournament
 
     Played = list[tuple[Tournament, dict[str, Any] | None]]
+    Points = list[tuple[int, dict[str, Any]]]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "ladder.md"
@@ -25,11 +26,20 @@ table repeat its lines, one by one. Seed 1, the usual options of each game.
 Every deal is played by all line-ups from every seat; the intervals hold the true value in 95 of 100
 cases and take the deal as the unit ([arena.md](arena.md)). A shared win counts in parts.
 
-The searching bots have a budget of simulations, so that a line is the same on every machine. A
-second of thought of the level **sharp** is about {second}, in plain Python on the
-small machine this was measured on (`python tools/ladder.py --rate`); a compiled build makes more of
-them.
+Beside a command stand the day it was played, the version and a digest of the sources (kernel, games
+and bots) that played it; where there is nothing, it is older than these notes.
+
+The searching bots have a budget of simulations, so that a line is the same on every machine. The
+level **sharp** thinks for {seconds:g} seconds. In that time it makes at least {second},
+so its lines are those of these budgets: on the machine where the newest lines were
+played, plain Python made {rates} simulations in a second of processor time, in the same order
+(`python tools/ladder.py --rate`, {rated}). Machines that earlier lines were played on were half as
+fast: there sharp thought about half as much. A compiled build makes more simulations everywhere.
 """
+
+
+ORIGIN: Final = {"version": "farwest", "digest": "sources"}
+"""What is noted of the program that played, and how it is called."""
 
 
 def write(played: dict[str, Played]) -> None:
@@ -41,11 +51,17 @@ def write(played: dict[str, Played]) -> None:
 
 def page(played: dict[str, Played]) -> str:
     """The page, a chapter a game."""
-    from tools.ladder import SECOND
+    from farwest.bots.levels import EARLY, seconds_of
+    from tools.ladder import RATED, RATES, SECOND
 
-    second = ", ".join(f"{SECOND[key]:,} simulations in {title(key)}" for key in SECOND)
-    parts = [INTRODUCTION.format(second=second)]
-    parts.append("![Games won against advised, by simulations](images/strength.png)\n")
+    introduction = INTRODUCTION.format(
+        seconds=EARLY * seconds_of("sharp"),
+        second=listed(f"{SECOND[key]:,} simulations in {title(key)}" for key in SECOND),
+        rates=listed(f"{RATES[key]:,}" for key in SECOND),
+        rated=RATED,
+    )
+    picture = "![Games won against advised, by simulations](images/strength.png)\n"
+    parts = [introduction, picture, findings(played)]
     return "\n".join([*parts, *(chapter(key, each) for key, each in played.items())])
 
 
@@ -79,7 +95,9 @@ def chapter(key: str, played: Played) -> str:
     lines += [pairing_row(tournament, data) for tournament, data in quick]
     lines += ["", *commands(quick), ""]
     lines += duels("Search against advised", searches(played, "advised"))
-    lines += duels("Search against itself with a tenth of the thought", searches(played, "search"))
+    lines += duels(
+        "Search against itself with a tenth of the thought or less", searches(played, "search")
+    )
     return "\n".join(lines)
 
 
@@ -110,8 +128,16 @@ def budget(tournament: Tournament) -> int:
 
 
 def commands(played: Sequence[tuple[Tournament, dict[str, Any]]]) -> list[str]:
-    """What repeats some tournaments."""
-    return ["```", *(data["command"] for _, data in played), "```"]
+    """What repeats some tournaments, and what played them when."""
+    return ["```", *(data["command"] + origin(data) for _, data in played), "```"]
+
+
+def origin(data: dict[str, Any]) -> str:
+    """When a tournament was played and by what, as far as it was noted."""
+    noted = [data.get("date")]
+    noted += [f"{what} {data[key]}" for key, what in ORIGIN.items() if key in data]
+    known = ", ".join(filter(None, noted))
+    return f"  # {known}" if known else ""
 
 
 def seats(tournament: Tournament) -> str:
@@ -166,13 +192,77 @@ def slow_row(tournament: Tournament, data: dict[str, Any]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def curve(played: Played) -> list[tuple[int, dict[str, Any]]]:
+def curve(played: Played) -> Points:
     """The share of games won between two players, by simulations."""
     return [
         (budget(each), won_by_first(data))
         for each, data in searches(played, "advised")
         if each.players == 2
     ]
+
+
+def beats_half(points: Points) -> bool:
+    """Whether every point is shown to lie above one game of two."""
+    return all(row["low"] > 0.5 for _, row in points)
+
+
+def wins_more(points: Points) -> bool:
+    """Whether some point is shown to lie above one with less thought."""
+    return any(
+        more["low"] > less["high"]
+        for place, (_, less) in enumerate(points)
+        for _, more in points[place + 1 :]
+    )
+
+
+def findings(played: dict[str, Played]) -> str:
+    """What the picture shows, and what it does not."""
+    curves = {title(key): curve(each) for key, each in played.items() if curve(each)}
+    better = [name for name, points in curves.items() if beats_half(points)]
+    unsure = [name for name in curves if name not in better]
+    rising = [name for name, points in curves.items() if len(points) > 1 and wins_more(points)]
+    level = [name for name, points in curves.items() if len(points) > 1 and name not in rising]
+    lines = ["Two players, the search against **advised**; the bars are 95 % intervals."]
+    if better:
+        lines.append(f"Every budget measured is shown to win more than half in {listed(better)}.")
+    if unsure:
+        lines.append(f"In {listed(unsure)} some intervals reach down to half, so not all are.")
+    if rising:
+        lines.append(f"More thought is shown to win more in {listed(rising)}.")
+    if level:
+        lines.append(
+            f"In {listed(level)} all intervals overlap: there more thought is **not** shown to "
+            "win more against advised."
+        )
+    lines += against_itself(played)
+    lines.append(
+        "Not shown: the levels themselves, which think by the clock; people; other options; and "
+        "tables of three and more, whose lines are below."
+    )
+    return "\n".join(lines) + "\n"
+
+
+def against_itself(played: dict[str, Played]) -> list[str]:
+    """Where the search is shown to beat itself with less thought, and where it is not."""
+    rows = {
+        title(key): [(budget(tournament), won_by_first(data)) for tournament, data in found]
+        for key, each in played.items()
+        if (found := searches(each, "search"))
+    }
+    better = [name for name, points in rows.items() if beats_half(points)]
+    unsure = [name for name in rows if name not in better]
+    lines = []
+    if better:
+        lines.append(f"Against itself with less thought it is shown to win in {listed(better)}.")
+    if unsure:
+        lines.append(f"Against itself with less thought nothing is shown in {listed(unsure)}.")
+    return lines
+
+
+def listed(names: Iterable[str]) -> str:
+    """Several things in words."""
+    *some, last = names
+    return f"{', '.join(some)} and {last}" if some else last
 
 
 def draw(played: dict[str, Played]) -> bytes:

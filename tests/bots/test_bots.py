@@ -10,7 +10,7 @@ import pytest
 from farwest import bots, games
 from farwest.bots.advised import AdvisedBot, NoAdvice, advice_of
 from farwest.bots.bot import NoWorld, Sight
-from farwest.bots.runner import Task, one_game, play_out, seated, sight_of, tasks
+from farwest.bots.runner import Task, one_game, play_out, seat_bots, seated, sight_of, tasks
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
@@ -203,13 +203,14 @@ def test_the_record_of_a_game_between_bots_replays() -> None:
     assert one_game(Task("dice_town", {}, ["random", "random"], "1/0")).record is None
 
 
-def test_the_example_of_the_guide_plays() -> None:
-    """The bot written in docs/bots.md is a bot: it plays a game to its end."""
+def test_the_example_of_the_guide_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot written in docs/bots.md is a bot: kept in a file, it plays a game to its end."""
     guide = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    names: dict[str, Any] = {}
-    exec(guide.split("```python")[1].split("```")[0], names)
-    thrifty = names["ThriftyBot"]
-    match = play_out(GAME, {}, [thrifty(1), bots.make("random", 2)], "guide")
+    name = "my_bots.py:ThriftyBot"
+    assert f"farwest simulate dice-town --bots {name},random" in guide
+    (tmp_path / "my_bots.py").write_text(guide.split("```python")[1].split("```")[0])
+    monkeypatch.chdir(tmp_path)
+    match = play_out(GAME, {}, seat_bots([name, "random"], "guide"), "guide")
     assert match.state.over
 
 

@@ -11,14 +11,21 @@ from typing import Any
 
 import pytest
 
-from farwest.arena.digests import Digest, Order, digest
+from farwest import __version__
+from farwest.arena.digests import DOER, Digest, Order, digest, mark
 from farwest.arena.insight import chance, insight
+from farwest.cli.analyse_plot import draw_rows
+from farwest.cli.analyse_words import Labels
 from farwest.games import find
+from farwest.games import keys as games_of
 from farwest.kernel.match import replay
+from farwest.kernel.news import Event
 from farwest.kernel.record import Record
+from farwest.words import Words
 from tests.cli.kit import done, random_record, refused
 
 WOOD = "deadwood"
+COMMAND = "farwest analyse deadwood games --opening 1"
 PLAYED = ("--bots", "random", "--players", "3", "--games", "12", "--seed", "7", "--jobs", "1")
 
 
@@ -91,9 +98,75 @@ def test_the_report_tells_all(games: Path) -> None:
     """Seats, openings, markers and points, and the command again."""
     said = " ".join(done("analyse", WOOD, "games", "--jobs", "1").split())
     for words in ("12 games, 3 players", "Equals would win 33.3%", "by seat", "less", "effect",
-                  "markers were looked at", "Mean points by source", "Fine", "total"):  # fmt: skip
+                  "markers were looked at", "What was done", "What it came to",
+                  "Where points come from: mean points by source", "Fine", "total"):  # fmt: skip
         assert words in said
+    assert f"The same figures again, with farwest {__version__}: farwest analyse" in said
+    assert "annexes" in said
+    assert "annexed" not in said
     assert "farwest analyse deadwood games --opening 1" in said
+
+
+def test_rows_are_figures(games: Path, home: Path) -> None:
+    """--csv has every figure with its interval, the ids of the JSON and the words of the report."""
+    found = analysed("games", "--jobs", "1")["figures"]
+    text = done("analyse", WOOD, "games", "--jobs", "1", "--csv", "-")
+    about, command, *lines = text.splitlines()
+    assert (about, command) == (f"# farwest {__version__}", f"# {COMMAND}")
+    rows = list(csv.DictReader(lines))
+    markers = {row["name"]: row for row in rows if row["kind"] in ("done", "sum")}
+    assert set(markers) == {marker["name"] for marker in found["markers"]}
+    for marker in found["markers"]:
+        row = markers[marker["name"]]
+        assert float(row["value"]) == pytest.approx(marker["effect"])
+        assert row["sure"] == str(int(marker["sure"]))
+        assert row["kind"] == ("sum" if marker["amount"] else "done")
+    assert markers["annexed"]["words"] == "annexes …"
+    assert [row["words"] for row in rows if row["kind"] == "points"][-2:] == ["Fine", "total"]
+    done("analyse", WOOD, "games", "--jobs", "1", "--csv", "a.csv")
+    assert (home / "a.csv").read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("key", games_of())
+def test_every_marker_has_words(key: str) -> None:
+    """Whatever happens to or through a seat is told as the table tells it, not by its id."""
+    labels = Labels(key)
+    for kind, event in labels.game.events.items():
+        for role in [name for name, sort in event.args + event.secret if sort == "seat"]:
+            said = labels.marker(kind if role == DOER else f"{kind} (as {role})")
+            assert "_" not in said
+            assert role == DOER or "this seat" in said or said.endswith(f"(as {role})")
+
+
+def test_markers_read_like_the_table() -> None:
+    """The game's own sentence, with … for what differs, or the name of what is counted."""
+    city, town = Labels("carson_city"), Labels("dice_town")
+    assert city.marker("chip") == "takes the +3 chip"
+    assert city.marker("bought_parcel") == "buys … for $…"
+    assert city.marker("bought_tile: Ranch") == "buys … for $…: Ranch"
+    assert city.marker("kept: Mine") == "keeps Mine for later"
+    assert city.marker("points: Action squares (sum of vp)").endswith(
+        ": Action squares (sum of VP)"
+    )
+    assert city.marker("paid_tax (as rival)") == "… pays this seat $… in taxes"
+    assert city.marker("passed") == "passes"
+    assert town.marker("kept") == "keeps dice"
+    assert town.marker("nothing known") == "nothing known"
+
+
+def test_points_are_no_choices() -> None:
+    """What tells of points is counted in points, and stands apart from what was done."""
+    done_and_paid = [{"points (sum of vp)": 9, "bid": 1}, {"bid": 2}, {"bid": 3}]
+    rows = insight([game(0, done_and_paid)] * 30).markers
+    assert [(row.name, row.amount) for row in rows] == [
+        ("bid", False),
+        ("points (sum of vp)", True),
+    ]
+    city = find("carson_city")
+    markers: list[Counter[str]] = [Counter(), Counter()]
+    mark(city, Words(city, "en", []), Event("points", (1, 4, 0), (), ()), markers)
+    assert sorted(markers[1].values()) == [4, 4]
+    assert all(name.endswith("(sum of vp)") for name in markers[1])
 
 
 @pytest.mark.parametrize(("name", "start"), [("d.png", b"\x89PNG"), ("d.svg", b"<?xml")])
@@ -103,6 +176,17 @@ def test_drawings_are_drawings(name: str, start: bytes, games: Path, home: Path)
     drawn = (home / name).read_bytes()
     assert drawn.startswith(start)
     assert len(drawn) > 10_000
+
+
+def test_what_is_sure_has_a_star(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the drawing as in the report; names with $ are no formulas."""
+    from matplotlib import pyplot as plt
+
+    _, axis = plt.subplots()
+    rows = [("pays $…: $5", 0.4, 0.2, 0.6), ("noise", 0.1, -0.2, 0.4)]
+    draw_rows(axis, rows, 0, "Title", [True, False])
+    assert [label.get_text() for label in axis.get_yticklabels()] == [r"★ pays \$…: \$5", "noise"]
+    plt.close()
 
 
 # --- what is reckoned --------------------------------------------------------------------------

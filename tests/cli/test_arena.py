@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from farwest import __version__
 from farwest.arena.ledger import Ledger
+from farwest.provenance import digest
 from tests.cli.kit import done, refused
 from tests.needs import lacking
 
@@ -113,6 +115,22 @@ def test_parquet_holds_the_rows_of_the_csv(home: Path) -> None:
     assert json.loads(table.schema.metadata[b"command"]).startswith("farwest arena deadwood")
 
 
+def test_rows_are_written_out(home: Path) -> None:
+    """--csv - is what a file would hold, and nothing else; only one thing has the output."""
+    done("arena", *SMALL, "--jobs", "1", "--csv", "a.csv")
+    assert done("arena", *SMALL, "--jobs", "1", "--csv", "-") == (home / "a.csv").read_text("utf-8")
+    assert not (home / "-").exists()
+    said = refused("arena", *SMALL, "--csv", "-", "--json", "-")
+    assert said == "One of --json and --csv can be written out here; name a file for the other."
+    assert refused("arena", *SMALL, "--parquet", "-").startswith("--parquet needs the name of a ")
+
+
+def test_a_drawing_names_the_version(home: Path) -> None:
+    """And the command, in the file itself and on the sheet."""
+    done("arena", *SMALL, "--jobs", "1", "--plot", "d.svg", "--force")
+    assert f"farwest {__version__} · farwest arena deadwood" in (home / "d.svg").read_text("utf-8")
+
+
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without pyarrow, --parquet says what to install, before anything is played."""
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
@@ -188,6 +206,35 @@ def test_another_tournament_is_refused(change: tuple[str, ...], field: str, home
     assert said.startswith("kept holds the results of another plan (")
     assert field in said
     assert (home / "kept" / FILE).read_bytes() == before
+
+
+def test_other_sources_do_not_go_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results of another program are not mixed with ours, though its version is the same."""
+    begun = held("--results", "kept")
+    assert begun["digest"] == digest("kernel", "games", "bots")
+    before = (home / "kept" / FILE).read_bytes()
+    monkeypatch.setattr("farwest.arena.ledger.digest", lambda *_: "0123456789abcdef")
+    said = refused("arena", *SMALL, "--games", "12", "--results", "kept")
+    assert said == (
+        f"kept was begun by other sources of Farwest (digest {begun['digest']}, here "
+        "0123456789abcdef), whose games may go otherwise. Choose another folder, or go on with "
+        "those sources."
+    )
+    assert (home / "kept" / FILE).read_bytes() == before
+
+
+def test_results_of_unknown_sources_do_not_go_on(home: Path) -> None:
+    """A folder that is older than the digest cannot say what began it."""
+    done("arena", *SMALL, "--jobs", "1", "--results", "kept")
+    ledger = home / "kept" / FILE
+    head, *deals = ledger.read_text("utf-8").splitlines()
+    older = {key: value for key, value in json.loads(head).items() if key not in ("digest", "sum")}
+    ledger.write_text("\n".join([json.dumps(older), *deals]) + "\n", "utf-8")
+    said = refused("arena", *SMALL, "--results", "kept")
+    assert said == (
+        "kept does not say which sources of Farwest began it: it is older than such notes. "
+        "Choose another folder."
+    )
 
 
 @pytest.mark.parametrize(
@@ -301,6 +348,15 @@ def test_what_is_asked_wrongly_is_refused() -> None:
     assert "Missing option '--bots'" in refused("arena", WOOD)
 
 
+@pytest.mark.parametrize(
+    "bots", ["advised,steady", "search,search:1s", "random,sharp,search:0.850s"]
+)
+def test_one_bot_under_two_names_is_refused(bots: str) -> None:
+    """A level and the bot behind it are one."""
+    said = refused("arena", WOOD, "--bots", bots)
+    assert said.endswith("are one bot under two names: name one of them only.")
+
+
 def test_players_are_as_many_as_bots() -> None:
     """Where nothing is said, there is a seat for every bot."""
     bots = f"random,advised,exec:{sys.executable} {EXAMPLE}"
@@ -333,7 +389,10 @@ def test_figures_that_a_clock_made_are_not_promised_again(home: Path) -> None:
     """They come out otherwise on another machine, or on this one at another time."""
     small = ("--players", "2", "--games", "2", "--jobs", "1")
     for command in ("arena", "simulate"):
-        timed = done(command, "deadwood", "--bots", "search:0.001s,random", *small)
-        assert "About the same figures again (search:0.001s: by the clock): farwest" in timed
-        counted = done(command, "deadwood", "--bots", "search:1,random", *small)
-        assert "The same figures again: farwest" in counted
+        timed = " ".join(
+            done(command, "deadwood", "--bots", "search:0.001s,random", *small).split()
+        )
+        again = "About the same figures again (search:0.001s: by the clock)"
+        assert f"{again}, with farwest {__version__}: farwest" in timed
+        counted = " ".join(done(command, "deadwood", "--bots", "search:1,random", *small).split())
+        assert f"The same figures again, with farwest {__version__}: farwest" in counted

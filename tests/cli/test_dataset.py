@@ -109,6 +109,21 @@ def test_the_card_is_true(home: Path) -> None:
     assert seen["rows"].shape == (len(rows()), len(about["labels"]))
 
 
+def test_other_sources_do_not_go_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows of another program are not mixed with ours, nor are those that name none."""
+    small = (*SMALL[:3], "--games", "2", "--shard", "1")
+    begun = made(*small)
+    assert begun["digest"] in (home / "set" / "README.md").read_text("utf-8")
+    monkeypatch.setattr("farwest.arena.ledger.digest", lambda *_: "0123456789abcdef")
+    said = refused("dataset", *small, "--out", "set")
+    assert said.startswith("set was begun by other sources of Farwest (digest ")
+    assert json.loads((home / "set/dataset.json").read_text("utf-8")) == begun
+    del begun["digest"]
+    (home / "set/dataset.json").write_text(json.dumps(begun), "utf-8")
+    said = refused("dataset", *small, "--out", "set")
+    assert said.startswith("set does not say which sources of Farwest began it")
+
+
 def test_two_at_once_do_not_fill_one_folder(home: Path) -> None:
     """The second is told to wait, and changes nothing; afterwards it may go on."""
     small = (*SMALL[:3], "--games", "2", "--shard", "1")

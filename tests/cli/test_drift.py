@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.changed_rules import change, first_difference, played, states
+from tests.changed_rules import NEXT, NOW, change, first_difference, played, states
 from tests.cli.kit import done, refused
 
 
@@ -36,7 +36,7 @@ def test_verify_says_that_older_rules_led_to_the_same(
 ) -> None:
     """An old record that still holds is verified, and both revisions are named."""
     played().record("test").save(home / "game.json")
-    monkeypatch.setattr("farwest.games.dice_town.GAME.__class__.revision", 2)
+    monkeypatch.setattr("farwest.games.dice_town.GAME.__class__.revision", NEXT)
     said = done("verify", "game.json")
     assert said.startswith("Verified:")
-    assert "under revision 1 of the rules and leads to the same under revision 2" in said
+    assert f"under revision {NOW} of the rules and leads to the same under revision {NEXT}" in said

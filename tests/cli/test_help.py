@@ -30,6 +30,14 @@ def test_every_command_explains_itself(command: str) -> None:
     assert "--help" in said
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena", "analyse", "dataset"])
+def test_the_help_names_the_bots(command: str) -> None:
+    """Bots, levels, and what one brings along."""
+    said = " ".join(done(command, "--help").split())
+    for name in ("random", "steady", "sharp", "master", "FILE.py:CLASS", "exec:COMMAND"):
+        assert name in said
+
+
 def test_the_help_lists_every_command() -> None:
     """The list has a whole sentence for each command."""
     said = done("--help")

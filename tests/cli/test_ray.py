@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import pickle
 import signal
 import socket
 import subprocess
@@ -18,7 +19,8 @@ from typing import Any
 
 import pytest
 
-from farwest.arena.ledger import Diary, Ledger
+from farwest import __version__
+from farwest.arena.ledger import DECIDING, Diary, Ledger
 from farwest.cli import cluster as ray_cluster
 from farwest.cli.labour import shared_out
 from farwest.kernel.news import Spoken
@@ -264,12 +266,19 @@ def test_a_wrong_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_workers_need_the_same_farwest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker with another version, or with none, does nothing and says so."""
-    errand = ray_cluster.make_errand()
-    assert errand("0.0.1", b"")[1] == []
-    assert errand("0.0.1", b"")[0] != "0.0.1"
+    """A worker with another version, other sources, or without any does nothing and says so."""
+    errand, stamp = ray_cluster.make_errand(), ray_cluster.stamp()
+    work = pickle.dumps((abs, [-2, 3]))
+    assert errand(stamp, DECIDING, work) == (stamp, [2, 3])
+    assert errand("0.0.1 (0123456789abcdef)", DECIDING, work) == (stamp, [])
+    assert errand(f"{__version__} (0123456789abcdef)", DECIDING, work) == (stamp, [])
+    with pytest.raises(Spoken, match=rf"needs farwest {__version__} \(.*\); one has 0\.0\.1"):
+        ray_cluster.fetched(Stub(), ("0.0.1", []))
+    monkeypatch.setitem(sys.modules, "farwest.provenance", None)
+    monkeypatch.delattr("farwest.provenance")
+    assert errand(stamp, DECIDING, work) == (__version__, [])
     monkeypatch.setitem(sys.modules, "farwest", None)
-    assert errand("0.0.1", b"") == ("", [])
+    assert errand(stamp, DECIDING, work) == ("", [])
 
     with pytest.raises(Spoken, match=r"needs farwest .*; one has none"):
         ray_cluster.fetched(Stub(), ("", []))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from farwest.review import Review
 from tests.cli.kit import done, refused
 from tests.review.kit import careless, made_quick, played
 
@@ -31,6 +32,18 @@ def test_a_review_tells_what_turned_the_game(file: Path) -> None:
     french = done("review", str(file), "--lang", "fr")
     for text in ("Chances de gagner", "Tournants", "Dés et pioches", "100\u00a0%"):
         assert text in french
+
+
+@pytest.mark.parametrize("unsure", [False, True])
+def test_it_says_when_little_was_foreseen(
+    file: Path, monkeypatch: pytest.MonkeyPatch, unsure: bool
+) -> None:
+    """One line beneath the shares, where they explain less than they leave open."""
+    monkeypatch.setattr(Review, "unsure", unsure)
+    told = done("review", str(file), "--lang", "en")
+    assert ("read these shares with care" in told) == unsure
+    said = done("review", str(file), "--lang", "fr")
+    assert ("lisez ces parts avec prudence" in said) == unsure
 
 
 def test_it_can_be_written_to_files(file: Path) -> None:

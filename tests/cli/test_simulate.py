@@ -17,6 +17,7 @@ from farwest.games import find
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
 from tests.cli.kit import done, refused
+from tests.needs import lacking
 
 TOWN = "dice-town"
 SMALL = (TOWN, "--players", "3", "--bots", "random", "--games", "12", "--seed", "7")
@@ -101,6 +102,28 @@ def test_forced_records_are_those_of_this_run_alone(home: Path) -> None:
     assert names == ["deadwood-3.json", "dice_town-0.json", "dice_town-1.json", "notes.json"]
 
 
+def test_rows_as_parquet_and_written_out(home: Path) -> None:
+    """Parquet has the rows of the CSV; --csv - writes what a file would hold, and nothing else."""
+    if importlib.util.find_spec("pyarrow") is None:
+        lacking("pyarrow")
+    from pyarrow import parquet
+
+    done("simulate", *SMALL, "--jobs", "1", "--parquet", "a.parquet", "--csv", "a.csv")
+    table = parquet.read_table(home / "a.parquet")
+    text = (home / "a.csv").read_text("utf-8")
+    head, *lines = csv.reader(text.splitlines()[2:])
+    assert table.column_names == head
+    shown = [
+        f"{cell:g}" if isinstance(cell, float) else str(cell)
+        for cell in table.to_pylist()[5].values()
+    ]
+    assert shown == lines[5]
+    assert len(lines) == table.num_rows
+    assert json.loads(table.schema.metadata[b"command"]).startswith("farwest simulate ")
+    assert done("simulate", *SMALL, "--jobs", "1", "--csv", "-") == text
+    assert not (home / "-").exists()
+
+
 @pytest.mark.parametrize(("name", "start"), [("d.png", b"\x89PNG"), ("d.svg", b"<?xml")])
 def test_drawings_are_drawings(name: str, start: bytes, home: Path) -> None:
     """A plot is of the kind its name says."""
@@ -148,6 +171,14 @@ def test_a_simulation_goes_on_where_it_stopped(home: Path) -> None:
     assert longer["timing"]["games_kept_before"] == 12
     assert longer["figures"] == simulated("--jobs", "1", "--games", "14")["figures"]
     assert "There before: 12 games." in done("simulate", *SMALL, "--results", "kept")
+
+
+def test_other_sources_do_not_go_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of another program are not mixed with ours."""
+    simulated("--jobs", "1", "--games", "2", "--results", "kept")
+    monkeypatch.setattr("farwest.arena.ledger.digest", lambda *_: "0123456789abcdef")
+    said = refused("simulate", *SMALL, "--results", "kept")
+    assert said.startswith("kept was begun by other sources of Farwest (digest ")
 
 
 def test_records_are_kept_with_the_games(home: Path) -> None:

@@ -41,6 +41,35 @@ def test_random_agents_leave_a_record(zoo: ModuleType, key: str, tmp_path: Path)
     assert last == f"{len(record.moves)} decisions, kept in {path}"
 
 
+@pytest.mark.parametrize(
+    ("name", "args", "sentence"),
+    [
+        ("random_agents.py", ("chess", "3", "x.json"), "There is no game called chess. Games: "),
+        ("random_agents.py", ("deadwood", "9", "x.json"), "9"),
+        ("random_agents.py", ("deadwood", "many", "x.json"), "How many play is a number, such as"),
+        ("random_agents.py", ("deadwood", "2", "no/x.json"), "No such file or directory"),
+        ("compare_bots.py", ("deadwood", "advised", "random", "few"), "How many games is a numbe"),
+        (
+            "compare_bots.py",
+            ("deadwood", "advised", "oracle", "4"),
+            "There is no bot called oracle",
+        ),
+        ("compare_bots.py", ("deadwood", "advised", "steady", "4"), "one bot under two names"),
+        ("read_dataset.py", ("nowhere",), "There is no data set in nowhere: make one as above"),
+        ("learn_deadwood.py", ("long", "200"), "Seconds and games are whole numbers, such as"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(
+    vector: ModuleType, name: str, args: tuple[str, ...], sentence: str, tmp_path: Path
+) -> None:
+    """One line that says what is wrong, never a traceback."""
+    command = [sys.executable, str(EXAMPLES / name), *args]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 1
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_the_learner_runs(vector: ModuleType) -> None:
     """It measures, learns for a moment, and measures again."""
     before, after = run("learn_deadwood.py", "1", "20")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from types import ModuleType
 from typing import Any
 
@@ -158,3 +160,14 @@ def test_speed_is_measured(vector: ModuleType) -> None:
     assert alone.ratio == pytest.approx(alone.vector / alone.engine)
     assert alone.size == Table("deadwood", 2).features.size
     assert measure("deadwood", 2, count=8, processes=2, seconds=0.1).vector > 0
+
+
+def test_the_measure_is_a_command(vector: ModuleType, zoo: ModuleType) -> None:
+    """It says how fast the vector, the engine and the environment for agents are."""
+    command = [sys.executable, "-m", "farwest.lab.speed"]
+    small = ("--players", "2", "--count", "8", "--seconds", "0.1")
+    said = subprocess.check_output([*command, "deadwood", *small], text=True).splitlines()
+    assert [line.split(":")[0] for line in said] == ["vector", "engine alone", "through PettingZoo"]
+    wrong = subprocess.run([*command, "chess"], capture_output=True, text=True, check=False)
+    assert wrong.returncode == 2
+    assert "There is no game called chess" in wrong.stderr

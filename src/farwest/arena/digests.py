@@ -16,6 +16,8 @@ from farwest.words import Words
 
 DOER = "player"
 """Events name the seat that did something so; other seats in an event had it done to them."""
+POINTS = "vp"
+"""Events name points so; what tells of points is counted in points alone."""
 
 
 class Digest(NamedTuple):
@@ -88,12 +90,20 @@ def mark(game: Game[Any], words: Words, event: Event, markers: list[Counter[str]
         if role != DOER:
             own[f"{event.kind} (as {role})"] += 1
             continue
-        own[event.kind] += 1
+        points = next((value for (name, _), value in named if name == POINTS), None)
+        unit, much = ("", 1) if points is None else (f" (sum of {POINTS})", points)
+        if points is None:
+            own[event.kind] += 1
         for (name, sort), value in named:
             if sort == "number":
                 own[f"{event.kind} (sum of {name})"] += value
             elif sort in game.names and isinstance(value, int) and value >= 0:
-                own[f"{event.kind}: {words.name(sort, value)}"] += 1
+                own[f"{event.kind}: {words.name(sort, value)}{unit}"] += much
+
+
+def is_amount(marker: str) -> bool:
+    """Whether a marker says how much something came to, not how often it was done."""
+    return "(sum of " in marker
 
 
 def openings(game: Game[Any], words: Words, record: Record, decisions: int) -> list[str]:

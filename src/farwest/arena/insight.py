@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from farwest.arena.digests import Digest
+from farwest.arena.digests import Digest, is_amount
 from farwest.arena.estimates import Rate, rate, student
 
 FEWEST = 5
@@ -31,6 +31,8 @@ class Marker(NamedTuple):
     high: float
     sure: bool
     """Whether it is no chance even though so many markers were looked at."""
+    amount: bool
+    """Whether it says how much something came to, not how often it was done."""
 
 
 class Source(NamedTuple):
@@ -105,13 +107,16 @@ def grouped(digests: Sequence[Digest], names: Sequence[Sequence[str]]) -> list[R
 
 
 def markers(digests: Sequence[Digest]) -> list[Marker]:
-    """Every marker that tells seats of a table apart often enough: sure ones, then strong ones."""
+    """Every marker that tells seats of a table apart often enough: sure ones, then strong ones.
+
+    What was done comes first, then what it came to: points and money are what a win is made of.
+    """
     names = sorted({name for game in digests for own in game.markers for name in own})
     found = [halves(digests, name) for name in names]
     known = [pair for pair in found if pair is not None]
     seldom = 0.025 / max(1, len(known))
     rows = [compared(*pair, seldom) for pair in known]
-    return sorted(rows, key=lambda row: (not row.sure, -abs(row.effect), row.name))
+    return sorted(rows, key=lambda row: (row.amount, not row.sure, -abs(row.effect), row.name))
 
 
 Half = list[list[float]]
@@ -145,7 +150,8 @@ def compared(name: str, less: Half, more: Half, seldom: float) -> Marker:
     low, high = max(-1.0, middle - reach), min(1.0, middle + reach)
     effect = above.rate - below.rate
     ahead, behind = (more, less) if effect > 0 else (less, more)
-    return Marker(name, below, above, effect, low, high, chance(ahead, behind) < seldom)
+    sure = chance(ahead, behind) < seldom
+    return Marker(name, below, above, effect, low, high, sure, is_amount(name))
 
 
 def chance(ahead: Half, behind: Half) -> float:

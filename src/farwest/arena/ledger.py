@@ -15,11 +15,16 @@ from farwest.arena.matches import Played
 from farwest.arena.schedule import Plan
 from farwest.bots.runner import Outcome
 from farwest.kernel.news import Spoken
+from farwest.provenance import digest
 
 E = TypeVar("E")
 
 SUM = "sum"
 """The last field of a line: the checksum of all others."""
+DIGEST = "digest"
+"""The field that says which sources played."""
+DECIDING = ("kernel", "games", "bots")
+"""The packages whose sources decide how a game between bots goes."""
 
 
 class BadLedger(Spoken):
@@ -55,6 +60,32 @@ def sum_of(data: Mapping[str, Any]) -> int:
     return zlib.crc32(line_of(data))
 
 
+def sources_here() -> str:
+    """The digest of the sources that decide here; a compiled build has that of its sources."""
+    return digest(*DECIDING)
+
+
+def need_same_sources(folder: Path, found: object) -> None:
+    """Raise BadLedger unless what is in a folder was begun by the sources that run here."""
+    here = sources_here()
+    if found is None:
+        raise BadLedger(
+            "error_unknown_sources",
+            "{folder} does not say which sources of Farwest began it: it is older than such notes. "
+            "Choose another folder.",
+            folder=folder,
+        )
+    if found != here:
+        raise BadLedger(
+            "error_other_sources",
+            "{folder} was begun by other sources of Farwest (digest {found}, here {here}), whose "
+            "games may go otherwise. Choose another folder, or go on with those sources.",
+            folder=folder,
+            found=found,
+            here=here,
+        )
+
+
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Have a folder, made if it is not there, to oneself."""
@@ -85,7 +116,7 @@ class Book(Generic[E]):
 
     def __init__(self, folder: Path, plan: Mapping[str, Any]) -> None:
         self.path = folder / self.file
-        self.head: dict[str, Any] = {"farwest": __version__, **plan}
+        self.head: dict[str, Any] = {"farwest": __version__, **plan, DIGEST: sources_here()}
         self.entries: list[E] = []
         folder.mkdir(exist_ok=True)
         self._pen = self.path.open("ab")
@@ -133,9 +164,11 @@ class Book(Generic[E]):
             self._pen.truncate(len(whole) + 1)
 
     def _compare(self, head: dict[str, Any]) -> None:
-        """Refuse the results of another plan, and say where it differs."""
+        """Refuse the results of another plan, or of other sources, and say where it differs."""
         for field, wanted in json.loads(json.dumps(self.head)).items():
-            if head.get(field) != wanted:
+            if field == DIGEST:
+                need_same_sources(self.path.parent, head.get(field))
+            elif head.get(field) != wanted:
                 raise BadLedger(
                     "error_other_plan",
                     "{folder} holds the results of another plan ({field}: {found}, "

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from farwest.bots import behind
 from farwest.kernel.news import Spoken
 from farwest.kernel.options import Options
 
@@ -78,6 +79,16 @@ def need_two(bots: Sequence[str]) -> None:
             "An arena needs two or more different bots, with commas between them; not {bots}.",
             bots=",".join(bots) or "–",
         )
+    known: dict[str, str] = {}
+    for name in bots:
+        other = known.setdefault(behind(name), name)
+        if other != name:
+            raise Spoken(
+                "error_bot_twice",
+                "{name} and {other} are one bot under two names: name one of them only.",
+                name=name,
+                other=other,
+            )
 
 
 def games_in_a_deal(plan: Plan) -> int:

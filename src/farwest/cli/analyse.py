@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from farwest import __version__, usual
-from farwest.cli import given
+from farwest.cli import given, sheets
 from farwest.cli.labour import jobs_option, shared_out, watched
 from farwest.cli.problems import Stop
 from farwest.kernel.news import Spoken
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from farwest.arena.insight import Insight
     from farwest.kernel.game import Game
     from farwest.kernel.record import Record
+
+
+COLUMNS = ("kind", "name", "words", "number", "value", "low", "high", "sure")
 
 
 class Report(NamedTuple):
@@ -66,6 +69,9 @@ class Report(NamedTuple):
 @given.option_option
 @jobs_option
 @click.option("--json", metavar="FILE", help="Write all figures as JSON; - writes them out here.")
+@click.option(
+    "--csv", metavar="FILE", help="Write a line for every figure; - writes them out here."
+)
 @click.option("--plot", metavar="FILE", help="Draw the figures as .png, .svg or .pdf.")
 @given.force_option
 def analyse(game: str, records: tuple[str, ...], **wish: Any) -> None:
@@ -80,7 +86,8 @@ def analyse(game: str, records: tuple[str, ...], **wish: Any) -> None:
     from farwest.cli.simulate import check_results
 
     found = games.find(game)
-    check_results((wish["json"],), wish["plot"], wish["force"])
+    check_results((wish["json"], wish["csv"]), wish["plot"], wish["force"])
+    sheets.written_out(wish)
     if bool(records) == bool(wish["number"]):
         raise Stop("Name the records to analyse, or --games to play: one of the two.")
     if wish["number"] and wish["number"] < FEWEST_GAMES:
@@ -93,7 +100,7 @@ def analyse(game: str, records: tuple[str, ...], **wish: Any) -> None:
     players = len(digests[0].players)
     report = Report(found.key, players, command, seed, unfinished, insight(digests))
     write_files(report, wish)
-    if wish["json"] != "-":
+    if not sheets.written_out(wish):
         from farwest.cli.analyse_report import show
 
         show(report)
@@ -207,7 +214,24 @@ def write_files(report: Report, wish: dict[str, Any]) -> None:
             "figures": report.insight.to_json(),
         }
         text = json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
-        if wish["json"] == "-":
-            click.echo(text, nl=False)
-        else:
-            files.write(Path(wish["json"]), text)
+        sheets.write(wish["json"], text)
+    if wish["csv"]:
+        sheets.write(wish["csv"], sheets.as_csv(report.about(), COLUMNS, rows(report)))
+
+
+def rows(report: Report) -> Iterator[tuple[Any, ...]]:
+    """A row for every figure: a share of wins, or a difference between two, with its interval."""
+    from farwest.cli.analyse_words import Labels
+
+    labels, found = Labels(report.game), report.insight
+    shares = (("seat", found.seats), ("player", found.players), ("opening", found.openings))
+    for kind, rates in shares:
+        for row in rates:
+            yield kind, row.name, row.name, row.games, row.rate, row.low, row.high, ""
+    for marker in found.markers:
+        kind, said = "sum" if marker.amount else "done", labels.marker(marker.name)
+        seats, sure = marker.less.games + marker.more.games, int(marker.sure)
+        yield kind, marker.name, said, seats, marker.effect, marker.low, marker.high, sure
+    for source in found.sources:
+        said, games = labels.source(source.name), found.games
+        yield "points", source.name, said, games, source.difference, source.low, source.high, ""

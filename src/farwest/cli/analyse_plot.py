@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from farwest.cli.analyse_words import Labels
 from farwest.cli.plots import blank, finished
 
 if TYPE_CHECKING:
@@ -26,20 +27,36 @@ def draw(report: Report, kind: str) -> bytes:
     draw_rows(axes[0][0], seats, level, "Share of games won by seat")
     openings = [(row.name, row.rate, row.low, row.high) for row in found.openings]
     draw_rows(axes[0][1], openings, level, "Share of games won by opening")
-    markers = [(row.name, row.effect, row.low, row.high) for row in found.markers]
-    draw_rows(axes[1][0], markers, 0, "Win rate with more of it, less that with less of it")
-    sources = [(row.name, row.difference, row.low, row.high) for row in found.sources]
-    draw_rows(axes[1][1], sources, 0, "Points of winners, less those of the others")
+    labels = Labels(report.game)
+    done = [row for row in found.markers if not row.amount]
+    markers = [(labels.marker(row.name), row.effect, row.low, row.high) for row in done]
+    title = "Win rate with more of it, less with less (★ no chance)"
+    draw_rows(axes[1][0], markers, 0, title, [row.sure for row in done])
+    sources = [
+        (labels.source(row.name), row.difference, row.low, row.high) for row in found.sources
+    ]
+    draw_rows(axes[1][1], sources, 0, "Points of winners less others'")
     return finished(figure, kind, report.command)
 
 
-def draw_rows(axis: Any, rows: Sequence[Row], level: float, title: str) -> None:
-    """Values with their 95 % intervals, the first on top."""
+def shortened(name: str) -> str:
+    """A name that fits beside an axis, without its middle; $ would begin a formula."""
+    half = LONGEST_NAME // 2
+    cut = name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[1 - half :]}"
+    return cut.replace("$", r"\$")
+
+
+def draw_rows(
+    axis: Any, rows: Sequence[Row], level: float, title: str, sure: Sequence[bool] = ()
+) -> None:
+    """Values with their 95 % intervals, the first on top; what is sure has a star."""
     shown = rows[:MOST_ROWS]
+    stars = [place < len(sure) and sure[place] for place in range(len(shown))]
     for place, (_, value, low, high) in enumerate(shown):
         reach = [[max(0.0, value - low)], [max(0.0, high - value)]]
-        axis.errorbar(value, place, xerr=reach, fmt="o", color="C0", capsize=3)
-    names = [name[:LONGEST_NAME] for name, *_ in shown]
+        sign, colour = ("*", "C3") if stars[place] else ("o", "C0")
+        axis.errorbar(value, place, xerr=reach, fmt=sign, color=colour, capsize=3)
+    names = [f"{'★ ' if star else ''}{shortened(name)}" for star, (name, *_) in zip(stars, shown)]
     axis.set_yticks(range(len(shown)), names, fontsize=7)
     axis.invert_yaxis()
     axis.axvline(level, color="0.6", linestyle=":", linewidth=1)

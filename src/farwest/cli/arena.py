@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from farwest import __version__
-from farwest.cli import given
+from farwest.cli import given, sheets
 from farwest.cli.labour import check_place, jobs_option, on_option, shared_out, watched
 from farwest.cli.problems import Stop
 
@@ -36,7 +36,10 @@ class Report(NamedTuple):
 
     def about(self) -> dict[str, Any]:
         """Where these figures come from, for every file they are written to."""
-        return {"farwest": __version__, **self.plan._asdict(), "command": self.command}
+        from farwest.arena.ledger import DIGEST, sources_here
+
+        sources = {"farwest": __version__, DIGEST: sources_here()}
+        return {**sources, **self.plan._asdict(), "command": self.command}
 
 
 @click.command(short_help="Find out which bots play better.")
@@ -69,8 +72,7 @@ class Report(NamedTuple):
     "or more, such as 0.5,0.55.",
 )
 @click.option("--json", metavar="FILE", help="Write all figures as JSON; - writes them out here.")
-@click.option("--csv", metavar="FILE", help="Write a line for every game and seat.")
-@click.option("--parquet", metavar="FILE", help="Write the same lines as Parquet.")
+@given.rows_options
 @click.option("--plot", metavar="FILE", help="Draw the figures as .png, .svg or .pdf.")
 @given.force_option
 def arena(game: str, **wish: Any) -> None:
@@ -86,7 +88,7 @@ def arena(game: str, **wish: Any) -> None:
     check_files(wish)
     report = carry_out(plan, claims, wish)
     write_files(report, wish)
-    if wish["json"] != "-":
+    if not sheets.written_out(wish):
         from farwest.cli.arena_report import show
 
         show(report)
@@ -131,12 +133,11 @@ def check_files(wish: dict[str, Any]) -> None:
     """Everything that is to be written can be, or nothing is played."""
     from farwest.arena.ledger import Ledger
     from farwest.cli import files
-    from farwest.cli.arena_exports import need_pyarrow
     from farwest.cli.simulate import check_results
 
     check_results((wish["json"], wish["csv"], wish["parquet"]), wish["plot"], wish["force"])
-    if wish["parquet"]:
-        need_pyarrow()
+    sheets.check_parquet(wish["parquet"])
+    sheets.written_out(wish)
     if wish["results"] and not (Path(wish["results"]) / Ledger.file).is_file():
         files.may_fill(Path(wish["results"]))
     check_place(wish["on"])
@@ -198,7 +199,7 @@ def write_files(report: Report, wish: dict[str, Any]) -> None:
     from farwest.cli import arena_exports, files
 
     if wish["csv"]:
-        files.write(Path(wish["csv"]), arena_exports.as_csv(report))
+        sheets.write(wish["csv"], arena_exports.as_csv(report))
     if wish["parquet"]:
         files.write(Path(wish["parquet"]), arena_exports.as_parquet(report))
     if wish["plot"]:
@@ -206,7 +207,4 @@ def write_files(report: Report, wish: dict[str, Any]) -> None:
 
         path = Path(wish["plot"])
         files.write(path, arena_plot.draw(report, path.suffix.lower().removeprefix(".")))
-    if wish["json"] == "-":
-        click.echo(arena_exports.as_json(report), nl=False)
-    elif wish["json"]:
-        files.write(Path(wish["json"]), arena_exports.as_json(report))
+    sheets.write(wish["json"], arena_exports.as_json(report))

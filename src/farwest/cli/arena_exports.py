@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import importlib.util
-import io
 import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from farwest.cli.problems import Stop
+from farwest.cli import sheets
 
 if TYPE_CHECKING:
     from farwest.cli.arena import Report
@@ -40,29 +37,10 @@ def rows(report: Report) -> Iterator[tuple[Any, ...]]:
 
 
 def as_csv(report: Report) -> str:
-    """All rows, below lines with # that say how to repeat them."""
-    text = io.StringIO()
-    text.write(f"# farwest {report.about()['farwest']}, seed {report.plan.seed}\n")
-    text.write(f"# {report.command}\n")
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(COLUMNS)
-    lines.writerows(rows(report))
-    return text.getvalue()
-
-
-def need_pyarrow() -> None:
-    """Stop with advice where the library for Parquet is missing."""
-    if importlib.util.find_spec("pyarrow") is None:
-        raise Stop("Parquet needs pyarrow: pip install 'farwest[lab]'.")
+    """All rows as CSV."""
+    return sheets.as_csv(report.about(), COLUMNS, rows(report))
 
 
 def as_parquet(report: Report) -> bytes:
-    """All rows; what repeats them is in the file's own metadata."""
-    import pyarrow as pa
-    from pyarrow import parquet
-
-    columns = dict(zip(COLUMNS, map(list, zip(*rows(report)))))
-    about = {key: json.dumps(value, ensure_ascii=False) for key, value in report.about().items()}
-    sheet = io.BytesIO()
-    parquet.write_table(pa.table(columns).replace_schema_metadata(about), sheet)
-    return sheet.getvalue()
+    """All rows as Parquet."""
+    return sheets.as_parquet(report.about(), COLUMNS, rows(report))

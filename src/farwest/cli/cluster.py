@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from farwest import __version__
+from farwest.arena.ledger import DECIDING, sources_here
 from farwest.kernel.news import Spoken
 
 T = TypeVar("T")
@@ -144,7 +145,7 @@ def on_ray(
         waiting: deque[Any] = deque()
         try:
             for lot in lots:
-                waiting.append(errand.remote(__version__, pickle.dumps((work, lot))))
+                waiting.append(errand.remote(stamp(), DECIDING, pickle.dumps((work, lot))))
                 if len(waiting) >= most:
                     yield from fetched(ray, waiting.popleft())
             while waiting:
@@ -167,27 +168,37 @@ def fetched(ray: Any, errand: Any) -> list[Any]:
             tries=TRIES + 1,
             reason=type(error).__name__,
         ) from error
-    if done != __version__:
+    if done != stamp():
         raise NoRay(
             "error_ray_version",
             "Every node of the cluster needs farwest {version}; one has {found}.",
-            version=__version__,
+            version=stamp(),
             found=done or "none",
         )
     return results
 
 
-def make_errand() -> Callable[[str, bytes], tuple[str, list[Any]]]:
+def stamp() -> str:
+    """The version, and which sources decide here: what every worker must have too."""
+    return f"{__version__} ({sources_here()})"
+
+
+def make_errand() -> Callable[[str, tuple[str, ...], bytes], tuple[str, list[Any]]]:
     """What a worker does. It travels whole: a worker without Farwest can still say so."""
 
-    def errand(version: str, packed: bytes) -> tuple[str, list[Any]]:
+    def errand(wanted: str, packages: tuple[str, ...], packed: bytes) -> tuple[str, list[Any]]:
         try:
             import farwest
         except ImportError:
             return "", []
-        if farwest.__version__ != version:
+        try:
+            from farwest import provenance
+        except ImportError:  # the sources are older than that
             return farwest.__version__, []
+        here = f"{farwest.__version__} ({provenance.digest(*packages)})"
+        if here != wanted:
+            return here, []
         work, lot = pickle.loads(packed)
-        return version, [work(task) for task in lot]
+        return here, [work(task) for task in lot]
 
     return errand

@@ -58,7 +58,7 @@ def dataset(game: str | None, out: str | None, check: str | None, **wish: Any) -
             "error_set_asked",
             "Name a game and --out FOLDER to make a data set, or --check FOLDER alone.",
         )
-    from farwest.cli.arena_exports import need_pyarrow
+    from farwest.cli.sheets import need_pyarrow
 
     need_pyarrow()
     plan = make_plan(game, wish)
@@ -122,11 +122,13 @@ class DataFolder:
         """Everything about the set but its shards."""
         import pyarrow as pa
 
+        from farwest.arena.ledger import DIGEST, sources_here
         from farwest.lab.dataset import DECISIONS, FORMAT
 
         table = self.plan.table
         about = {
             "farwest": __version__,
+            DIGEST: sources_here(),
             "format": FORMAT,
             **self.plan._asdict(),
             "games": self.wish["number"],
@@ -142,7 +144,9 @@ class DataFolder:
         return about
 
     def go_on(self, found: dict[str, Any]) -> None:
-        """Keep the shards that are there and whole; refuse those of another plan."""
+        """Keep the shards that are there and whole; refuse those of another plan or program."""
+        from farwest.arena.ledger import DIGEST, need_same_sources
+
         for field in ("farwest", "format", *self.plan._fields):
             wanted = json.loads(json.dumps(self.about[field]))
             if found.get(field) != wanted:
@@ -155,6 +159,7 @@ class DataFolder:
                     found=json.dumps(found.get(field), ensure_ascii=False),
                     wanted=json.dumps(wanted, ensure_ascii=False),
                 )
+        need_same_sources(self.folder, found.get(DIGEST))
         if found["games"] > self.about["games"]:
             raise Spoken(
                 "error_set_fewer",

@@ -1,14 +1,14 @@
-"""A simulation as JSON, as CSV, and as records."""
+"""A simulation as JSON, CSV and Parquet, and as records."""
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from farwest.cli import sheets
 from farwest.cli.figures import spread
 
 if TYPE_CHECKING:
@@ -29,22 +29,33 @@ def as_json(report: Report) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
-def as_csv(report: Report) -> str:
-    """A line for every game and seat, below lines with # that say how to repeat it."""
-    text = io.StringIO()
-    text.write(f"# farwest {report.about()['farwest']}, seed {report.plan.seed}\n")
-    text.write(f"# {report.command}\n")
-    lines = csv.writer(text, lineterminator="\n")
+def columns(report: Report) -> list[str]:
+    """What a row tells: points by source among it, which each game has of its own."""
     sources = list(report.outcomes[0].scores[0])
     head = ["game", "seed", "seat", "bot", "won", "place", "total", *sources]
-    lines.writerow([*head, "plies", "rounds", "ending"])
+    return [*head, "plies", "rounds", "ending"]
+
+
+def rows(report: Report) -> Iterator[list[Any]]:
+    """A row for every game and seat."""
+    sources = list(report.outcomes[0].scores[0])
     for number, outcome in enumerate(report.outcomes):
         for seat, bot in enumerate(outcome.bots):
-            won = 1 / len(outcome.winners) if seat in outcome.winners else 0
-            line = [number, outcome.seed, seat + 1, bot, f"{won:g}", outcome.places[seat]]
+            won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            line = [number, outcome.seed, seat + 1, bot, won, outcome.places[seat]]
             line += [outcome.totals[seat], *(outcome.scores[seat][key] for key in sources)]
-            lines.writerow([*line, outcome.plies, outcome.rounds, outcome.ending])
-    return text.getvalue()
+            yield [*line, outcome.plies, outcome.rounds, outcome.ending]
+
+
+def as_csv(report: Report) -> str:
+    """All rows as CSV, parts of a win cut short."""
+    told = ([f"{c:g}" if isinstance(c, float) else c for c in row] for row in rows(report))
+    return sheets.as_csv(report.about(), columns(report), told)
+
+
+def as_parquet(report: Report) -> bytes:
+    """All rows as Parquet."""
+    return sheets.as_parquet(report.about(), columns(report), rows(report))
 
 
 def record_files(folder: Path, game: str) -> list[Path]:

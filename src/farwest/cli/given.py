@@ -21,7 +21,10 @@ USUAL_PLAYERS = 3
 """Where people play: one of them, and two bots."""
 BATCH_PLAYERS = 4
 """Where bots play among themselves."""
-BOTS = "random, novice, advised, search:200, search:1s, onnx:FILE, 'exec:COMMAND' (docs/bots.md)"
+BOTS = (
+    "random, novice, advised, search:200, search:1s, a level (steady, sharp, master), "
+    "FILE.py:CLASS, onnx:FILE, 'exec:COMMAND' (docs/bots.md)"
+)
 """How bots are named, for those who ask for help."""
 MOST_GAMES = 1_000_000
 """In one command: all of them are in memory at its end."""
@@ -81,6 +84,23 @@ BATCH = (
 def batch_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Which games a command lets bots play: how many, between whom, from which seed."""
     for option in reversed(BATCH):
+        command = option(command)
+    return command
+
+
+ROWS = (
+    click.option(
+        "--csv",
+        metavar="FILE",
+        help="Write a line for every game and seat; - writes them out here.",
+    ),
+    click.option("--parquet", metavar="FILE", help="Write the same lines as Parquet."),
+)
+
+
+def rows_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Where a command writes its games, row by row."""
+    for option in reversed(ROWS):
         command = option(command)
     return command
 
@@ -159,6 +179,7 @@ def read_seats(
 ) -> list[str]:
     """Who sits where: the seats written, then one person if none is, then bots."""
     from farwest import bots
+    from farwest.bots import own
 
     seats = [_seat(text) for text in written]
     if players is None:
@@ -176,7 +197,7 @@ def read_seats(
     seats += [BOT + usual.BOT] * (players - len(seats))
     for player in seats:
         if is_bot(player):
-            bots.make(bot_of(player), 0)
+            bots.make(bot_of(player), 0, own.is_name(bot_of(player)))
     people = [player for player in seats if not is_bot(player)]
     for player in people:
         if people.count(player) > 1:
@@ -189,6 +210,10 @@ def read_seats(
 
 
 def _seat(text: str) -> str:
+    from farwest.bots import own
+
+    if is_bot(text) and own.is_name(bot_of(text)):
+        return text  # longer than the names of people, and not shown
     name = plain(text)
     if name in ("bot", BOT):
         return BOT + usual.BOT

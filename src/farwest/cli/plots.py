@@ -6,6 +6,7 @@ import importlib.util
 import io
 from typing import TYPE_CHECKING, Any
 
+from farwest import __version__
 from farwest.cli.figures import points
 from farwest.cli.problems import Stop
 
@@ -41,13 +42,14 @@ def blank(rows: int, columns: int) -> tuple[Any, Any]:
 
 
 def finished(figure: Any, kind: str, command: str) -> bytes:
-    """The sheet as PNG, SVG or PDF, with the command that repeats it."""
+    """The sheet as PNG, SVG or PDF, with the version and the command that repeat it."""
     from matplotlib import pyplot as plt
 
-    figure.suptitle(command, fontsize=9, wrap=True)
+    origin = f"farwest {__version__} · {command}"
+    figure.suptitle(origin, fontsize=9, wrap=True)
     sheet = io.BytesIO()
     dateless = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}.get(kind, {})
-    about = {"png": {"Description": command}}.get(kind, {"Title": command})
+    about = {"png": {"Description": origin}}.get(kind, {"Title": origin})
     figure.savefig(sheet, format=kind, dpi=120, metadata=about | dateless)
     plt.close(figure)
     return sheet.getvalue()

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from farwest import __version__
 from farwest.arena.estimates import Rate
 from farwest.cli.figures import Spread, spread
 from farwest.words import Words
@@ -17,6 +18,8 @@ from farwest.words import Words
 if TYPE_CHECKING:
     from farwest.cli.simulate import Report
 
+VERSION = f"with farwest {__version__}"
+"""What repeats the figures of every report, beside the command."""
 SLOW = 10
 """Fewer games a second than this are told with a decimal."""
 
@@ -68,8 +71,8 @@ def again(bots: Iterable[str]) -> str:
 
     timed = [bot for bot in sorted(set(bots)) if thinks_by_the_clock(bot)]
     if timed:
-        return f"About the same figures again ({', '.join(timed)}: by the clock): "
-    return "The same figures again: "
+        return f"About the same figures again ({', '.join(timed)}: by the clock), {VERSION}: "
+    return f"The same figures again, {VERSION}: "
 
 
 def rates(title: str, what: str, rows: Sequence[Rate]) -> Table:

@@ -44,6 +44,8 @@ def show(review: Review, lang: str) -> None:
         console.print(f"  {words.say('review_quiet')}")
     console.print()
     console.print(shares(review, words, names))
+    if review.unsure:
+        console.print(words.say("review_unsure"), markup=False, soft_wrap=True)
     for seat, share in enumerate(review.shares):
         console.print(chance_sentence(share.luck, names[seat], words), markup=False)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from farwest import __version__
-from farwest.cli import given
+from farwest.cli import given, sheets
 from farwest.cli.labour import check_place, jobs_option, on_option, shared_out, watched
 from farwest.cli.problems import Stop
 from farwest.kernel.news import Spoken
@@ -60,8 +60,11 @@ class Report(NamedTuple):
 
     def about(self) -> dict[str, Any]:
         """Where these figures come from, for every file they are written to."""
+        from farwest.arena.ledger import DIGEST, sources_here
+
         return {
             "farwest": __version__,
+            DIGEST: sources_here(),
             "game": self.plan.game,
             "options": dict(self.plan.options),
             "bots": self.plan.bots,
@@ -83,7 +86,7 @@ class Report(NamedTuple):
     help="Keep every finished game in this folder; the same command goes on where it stopped.",
 )
 @click.option("--json", metavar="FILE", help="Write all figures as JSON; - writes them out here.")
-@click.option("--csv", metavar="FILE", help="Write a line for every game and seat.")
+@given.rows_options
 @click.option("--plot", metavar="FILE", help="Draw the figures as .png, .svg or .pdf.")
 @click.option(
     "--records",
@@ -97,7 +100,7 @@ def simulate(game: str, **wish: Any) -> None:
     check_files(wish)
     report = carry_out(plan, wish)
     write_files(report, wish)
-    if wish["json"] != "-":
+    if not sheets.written_out(wish):
         from farwest.cli.report import show
 
         show(report)
@@ -123,7 +126,9 @@ def check_files(wish: dict[str, Any]) -> None:
     from farwest.arena.ledger import Diary
     from farwest.cli import files
 
-    check_results((wish["json"], wish["csv"]), wish["plot"], wish["force"])
+    check_results((wish["json"], wish["csv"], wish["parquet"]), wish["plot"], wish["force"])
+    sheets.check_parquet(wish["parquet"])
+    sheets.written_out(wish)
     if wish["records"]:
         files.may_fill(Path(wish["records"]), wish["force"])
     if wish["results"] and not (Path(wish["results"]) / Diary.file).is_file():
@@ -212,13 +217,12 @@ def write_files(report: Report, wish: dict[str, Any]) -> None:
             if file not in kept:
                 file.unlink()
     if wish["csv"]:
-        files.write(Path(wish["csv"]), exports.as_csv(report))
+        sheets.write(wish["csv"], exports.as_csv(report))
+    if wish["parquet"]:
+        files.write(Path(wish["parquet"]), exports.as_parquet(report))
     if wish["plot"]:
         from farwest.cli import plots
 
         path = Path(wish["plot"])
         files.write(path, plots.draw(report, path.suffix.lower().removeprefix(".")))
-    if wish["json"] == "-":
-        click.echo(exports.as_json(report), nl=False)
-    elif wish["json"]:
-        files.write(Path(wish["json"]), exports.as_json(report))
+    sheets.write(wish["json"], exports.as_json(report))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from farwest import bots
+from farwest.bots import own
 from farwest.bots.runner import sight_of
 from farwest.cli import answers as listing
 from farwest.cli import given
@@ -26,8 +27,12 @@ NOBODY = -1
 class Table:
     """One game: who is asked, what he sees, what he types."""
 
-    def __init__(self, match: Match, lang: str, screen: Screen, file: Path) -> None:
+    def __init__(
+        self, match: Match, lang: str, screen: Screen, file: Path, classes: bool = False
+    ) -> None:
+        """Bots that are classes of the user's own play only where he has named them himself."""
         self.match = match
+        self.classes = classes
         self.screen = screen
         self.pages = Pages(match, lang, screen)
         self.keeper = Keeper(match, file)
@@ -75,7 +80,9 @@ class Table:
         """A bot answers from what its seat may know. Its luck hangs on the ply alone."""
         match = self.match
         ply = len(match.moves)
-        bot = bots.make(given.bot_of(match.players[seat]), f"{match.seed}/{seat}/{ply}")
+        name = given.bot_of(match.players[seat])
+        bot = bots.make(name, f"{match.seed}/{seat}/{ply}", self.classes and own.is_name(name))
+        bot.sit(match.game, match.options, len(match.players), seat)
         luck = word(f"worlds of {match.seed}", ply)
         sight = sight_of(match.game, match.state, seat, luck, bot.needs_world)
         match.answer(seat, bot.choose(sight))

@@ -59,7 +59,7 @@ def terminal(game: str | None, load: str | None, lang: str, **wish: Any) -> None
             raise Spoken("error_which_game", "Which game? Games: {known}.", known=known)
         choose_and_play(lang)
         return
-    run(new_match(game, lang, wish), lang, save, wish["force"])
+    run(new_match(game, lang, wish), lang, save, wish["force"], classes=True)
 
 
 def new_match(name: str, lang: str, wish: dict[str, Any]) -> Match:
@@ -107,8 +107,18 @@ def load_match(path: Path, name: str | None) -> Match:
     return match
 
 
-def run(match: Match, lang: str, save: Path | None, force: bool, own: bool = False) -> None:
-    """Play a game at the terminal; it is kept in a file all the time."""
+def run(
+    match: Match,
+    lang: str,
+    save: Path | None,
+    force: bool,
+    own: bool = False,
+    classes: bool = False,
+) -> None:
+    """Play a game at the terminal; it is kept in a file all the time.
+
+    `classes` of the user's own may play where he named them, not where a record does.
+    """
     from farwest.cli import files
     from farwest.cli.screen import Screen
     from farwest.cli.table import Table
@@ -117,4 +127,4 @@ def run(match: Match, lang: str, save: Path | None, force: bool, own: bool = Fal
         save = files.new_game_file(match.game)
     elif not own:
         files.may_write(save, force)
-    Table(match, lang, Screen(), save).play()
+    Table(match, lang, Screen(), save, classes).play()

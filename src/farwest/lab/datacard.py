@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from farwest.bots import thinks_by_the_clock
+from farwest.bots import own, thinks_by_the_clock
 from farwest.lab.dataset import COLUMNS, DECISIONS, Plan
 
 READING = """```python
@@ -64,7 +64,7 @@ def how(about: dict[str, Any], plan: Plan) -> list[tuple[str, Any]]:
     """Everything that decided the games."""
     options = ", ".join(f"{key}={value}" for key, value in plan.options.items())
     return [
-        ("Farwest", about["farwest"]),
+        ("Farwest", f"{about['farwest']}, sources {about['digest']}"),
         ("game", f"{plan.game}, revision {plan.revision} of its rules"),
         ("options", options or "none"),
         ("players", plan.players),
@@ -115,9 +115,9 @@ def limits(plan: Plan) -> Iterator[str]:
             f"{', '.join(timed)} thinks by the clock: the command gives other games on another "
             "machine, or on the same one at another time."
         )
-    programs = [bot for bot in sorted(set(plan.bots)) if bot.startswith("exec:")]
-    if programs:
-        yield f"`{'`, `'.join(programs)}` is a program that is not part of Farwest."
+    foreign = sorted({bot for bot in plan.bots if bot.startswith("exec:") or own.is_name(bot)})
+    if foreign:
+        yield f"`{'`, `'.join(foreign)}` is a program that is not part of Farwest."
 
 
 def table(heads: tuple[str, ...], lines: list[tuple[Any, ...]]) -> str:
