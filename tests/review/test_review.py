@@ -16,7 +16,7 @@ from farwest.kernel.record import Record
 from farwest.review import Review, review, turning
 from farwest.review.chances import NoChances, Spread, chances, shares, spread_of
 from farwest.review.onlooker import Horizon, Onlooker
-from farwest.review.reckoning import nobody
+from farwest.review.reckoning import Share, nobody
 from farwest.review.walk import Change, Unfinished, Walk
 from tests.review.kit import careless, made_quick, played
 
@@ -78,6 +78,17 @@ def test_choice_luck_and_foresight_add_up(
     for share in found.shares:
         parts = share.start + share.own + share.others + share.luck + share.unforeseen
         assert parts == pytest.approx(share.end)
+
+
+def test_it_knows_when_it_foresaw_little(found: Review) -> None:
+    """More was unforeseen, over all seats, than choices and luck explain."""
+    told = Share(0.5, 0.1, -0.05, 0.1, 0.2, 0.85)
+    missed = Share(0.5, 0.0, 0.0, 0.05, -0.4, 0.15)
+    assert not found._replace(shares=[told, told]).unsure
+    assert found._replace(shares=[told, missed]).unsure
+    for seats in ([told, told], [told, missed]):
+        doubtful = found._replace(shares=seats)
+        assert doubtful.to_json()["unsure"] == doubtful.unsure
 
 
 def test_who_follows_the_advice_is_neither_praised_nor_blamed(

@@ -124,6 +124,37 @@ def test_a_hint_fits_into_the_bar(person: Any, site: Site) -> None:
     assert page.evaluate(INSIDE)
 
 
+WHY = {
+    "en-GB": "better than “{}”, mostly through a smaller fine (95% of its tries).",
+    "fr-FR": "surtout grâce à une amende moins lourde (95",
+}
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_a_hint_says_through_what_an_answer_is_better(
+    person: Any, site: Site, lang: str, screen: dict[str, int]
+) -> None:
+    """In the words of the game; the longest answers with it fit into the bar of Deadwood."""
+    page = person(lang, screen)
+    tour = Tour(page, site, "")
+    tour.arrive()
+    tour.sit(Moment("deadwood", "01", 209, 2))
+    hide_hints(page)
+    ranks = page.evaluate(OFFERS, [page.url.split("/")[-1], 2])
+    hint = {
+        "id": "hint_because", "action": ranks[-1], "other": ranks[-2], "share": 95, "points": 2.4,
+        "why": {"id": "better_fine", "args": {}},
+    }  # fmt: skip
+    page.route("**/hint", lambda route: route.fulfill(json={"hint": hint}))
+    page.locator(f"{MINE} .counselor").click()
+    said = page.locator(f"{MINE} .counsel")
+    said.filter(has_text=re.compile(re.escape(WHY[lang]).replace(r"\{\}", ".+"))).wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if screen is WIDE:
+        assert page.evaluate(INSIDE)
+
+
 def test_an_answer_says_first_whether_it_is_final(person: Any, site: Site) -> None:
     """What it means follows; where the question has said it already, that stays."""
     page = person("en-GB", WIDE)

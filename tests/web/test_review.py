@@ -48,6 +48,35 @@ def test_a_review_leads_through_the_game(
     assert page.evaluate(FITS)
 
 
+CARE = {"en-GB": "read these shares with care", "fr-FR": "lisez ces parts avec prudence"}
+
+
+@pytest.mark.parametrize(("lang", "screen"), [("en-GB", WIDE), ("fr-FR", PHONE)])
+def test_it_says_when_little_was_foreseen(
+    person: Any, site: Site, reviewed: str, lang: str, screen: dict[str, int]
+) -> None:
+    """One line beneath the shares; none where choices and luck explain the game."""
+    page = person(lang, screen)
+
+    def doubted(unsure: bool) -> Any:
+        def answer(route: Any) -> None:
+            reply = route.fetch()
+            told = reply.json()
+            if told["review"]:
+                told["review"]["unsure"] = unsure
+            route.fulfill(response=reply, json=told)
+
+        return answer
+
+    for unsure in (True, False):
+        page.route("**/review", doubted(unsure))
+        page.goto(f"{site.address}/replay/{reviewed}")
+        page.locator(".page .turns button").first.wait_for(timeout=200_000)
+        assert page.locator(".because").get_by_text(CARE[lang]).count() == unsure
+        assert page.evaluate(FITS)
+        page.unroute("**/review")
+
+
 ROOM = "each => each.getBoundingClientRect().width / innerWidth"
 
 

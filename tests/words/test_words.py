@@ -141,7 +141,8 @@ def speech(key: str) -> Iterator[str]:
         if isinstance(option, OneOf):
             yield from (f"opt_{option.key}_{value}" for value in option.values)
     state = game.deal(plays(game)[0][0], {}, 1)
-    yield from (f"score_{source}" for source in game.result(state).scores[0])
+    for source in game.result(state).scores[0]:
+        yield from (f"score_{source}", f"better_{source}")
 
 
 @every_game

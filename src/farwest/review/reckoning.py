@@ -10,7 +10,7 @@ from farwest.kernel.record import Record
 from farwest.review.turning import ASKED, Turning, label, turning_points
 from farwest.review.walk import Change, Report, Walk
 
-EDITION: Final = 2
+EDITION: Final = 3
 """Changes whenever the same record would get another review."""
 DIGITS: Final = 4
 ASKING: Final = 4
@@ -47,6 +47,12 @@ class Review(NamedTuple):
     shares: list[Share]
     turning: list[Turning]
 
+    @property
+    def unsure(self) -> bool:
+        """Whether the estimate missed more, over all seats, than choices and chance explain."""
+        known = sum(abs(each.own) + abs(each.others) + abs(each.luck) for each in self.shares)
+        return sum(abs(each.unforeseen) for each in self.shares) > known
+
     def label(self, turn: Turning, action: int) -> Message:
         """What an answer was called at a turning point."""
         return label(self.walk, turn.ply, turn.seat, action)
@@ -64,6 +70,7 @@ class Review(NamedTuple):
                 {name: round(part, DIGITS) for name, part in share._asdict().items()}
                 for share in self.shares
             ],
+            "unsure": self.unsure,
             "turning": [self._turn(turn) for turn in self.turning],
         }
 

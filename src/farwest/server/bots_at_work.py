@@ -25,11 +25,13 @@ import structlog
 
 from farwest import bots, games
 from farwest.bots import Sight, levels
-from farwest.bots.search.bot import Finding, SearchBot
+from farwest.bots.search.bot import SearchBot
+from farwest.bots.search.reasons import Opinion, opinion_of
 from farwest.kernel.dump import dump, load
 from farwest.kernel.game import Game
 from farwest.kernel.options import Options
 from farwest.kernel.state import State
+from farwest.server.bots_kept import Kept
 
 log = structlog.get_logger("farwest.bots")
 
@@ -61,6 +63,8 @@ class Job(NamedTuple):
     options: Options | None = None
     """The options of the table, for a network that the operator has hired; no other sits down."""
     seats: int = 0
+    table: str = ""
+    """Where it is asked: a worker that has searched for this seat before goes on from there."""
 
 
 class TooLong(Exception):
@@ -80,6 +84,7 @@ def job_for(
     seconds: float | None = None,
     thought: float = inf,
     options: Options | None = None,
+    table: str = "",
 ) -> Job:
     """What this seat may know, packed; imagined with luck that has nothing to do with the seed."""
     choice = state.choice_of(seat)
@@ -91,10 +96,13 @@ def job_for(
     limit = deadline(bot) if seconds is None else seconds
     legal = choice.options(state)[:]
     job = Job(game.key, bot, seat, legal, world, luck, limit, thought)
-    return job._replace(options=options, seats=state.seats)
+    return job._replace(options=options, seats=state.seats, table=table)
 
 
 # --- in the worker -------------------------------------------------------------------------------
+
+KEPT = Kept()
+"""The bots that searched last in this process."""
 
 
 def prepare() -> None:
@@ -136,31 +144,43 @@ def _too_long(*_: Any) -> None:
     raise TooLong
 
 
-def unpack(job: Job) -> tuple[bots.Bot, Sight]:
-    """The bot of a job, with the time that is left to it, and what it sees."""
+def unpack(job: Job, kept: SearchBot | None = None) -> tuple[bots.Bot, Sight]:
+    """The bot of a job, with the time that is left to it, and what it sees.
+
+    Where one was kept that searched for the same seat, it goes on from what that one knew.
+    """
     game = games.find(job.game)
     world = None if job.world is None else load(game.empty(), json.loads(job.world))
     left = min(job.thought, job.due - time.time())
     bot = bots.make(levels.bot_of(job.bot, left), job.luck, job.options is not None)
+    if kept is not None and isinstance(bot, SearchBot):
+        bot.go_on_from(kept)
     if job.options is not None:
         bot.sit(game, job.options, job.seats, job.seat)
     return bot, Sight(game, job.seat, job.legal, world)
 
 
+@contextlib.contextmanager
+def called(job: Job) -> Iterator[tuple[bots.Bot, Sight]]:
+    """The bot of a job and what it sees; kept afterwards, unless it fails or is stopped."""
+    place = job.table, job.seat, job.bot
+    bot, sight = unpack(job, KEPT.take(place) if job.table else None)
+    yield bot, sight
+    if job.table and isinstance(bot, SearchBot):
+        KEPT.put(place, bot)
+
+
 def think(job: Job) -> int:
     """A bot's answer."""
-    with limit(job.seconds):
-        bot, sight = unpack(job)
+    with limit(job.seconds), called(job) as (bot, sight):
         return bot.choose(sight)
 
 
-def ponder(job: Job) -> list[Finding]:
-    """What a bot that searches thinks of each answer, the one it likes best first."""
-    with limit(job.seconds):
-        bot, sight = unpack(job)
+def ponder(job: Job) -> Opinion:
+    """What a bot that searches thinks of the answers, and why."""
+    with limit(job.seconds), called(job) as (bot, sight):
         assert isinstance(bot, SearchBot)
-        bot.choose(sight)
-        return bot.report
+        return opinion_of(bot, sight)
 
 
 # --- in the server -------------------------------------------------------------------------------
@@ -207,8 +227,8 @@ class Bots:
             return fallback
         return answer
 
-    async def ponder(self, job: Job) -> list[Finding] | None:
-        """What a bot thinks of each answer; None where it does not say so in time.
+    async def ponder(self, job: Job) -> Opinion | None:
+        """What a bot thinks of the answers; None where it does not say so in time.
 
         Hints stand in a line of their own: who plays need not wait for all who ask.
         """

@@ -14,8 +14,8 @@ from pydantic import BaseModel
 
 from farwest.bots import levels
 from farwest.bots.advised import NoAdvice, advice_of
-from farwest.bots.search.bot import Finding
-from farwest.kernel.game import Question
+from farwest.bots.search.reasons import CLOSE, Opinion
+from farwest.kernel.game import Message, Question
 from farwest.kernel.news import Refused
 from farwest.server.bots_at_work import job_for
 from farwest.server.course import Stale
@@ -32,8 +32,13 @@ router = APIRouter(prefix="/api/v1", tags=["play"])
 
 BOT = levels.HINTS
 """Whose opinion it is, and how long it may think."""
-CLOSE = 0.75
-"""Answers that lie fewer points apart are called about equal."""
+
+
+class Why(BaseModel):
+    """Through what an answer is better: a message."""
+
+    id: str
+    args: dict[str, Any] = {}
 
 
 class Hint(BaseModel):
@@ -49,6 +54,8 @@ class Hint(BaseModel):
     """How much better it is than the other, in points."""
     share: int = 100
     """For how many of a hundred tries it was taken."""
+    why: Why | None = None
+    """Through what it is better, mostly; null where the answers are close or it is not clear."""
     id: str
     """The message that says all this, with the labels of both answers as `answer` and `other`."""
     text: str | None = None
@@ -120,28 +127,32 @@ async def think_about(table: LiveTable, seat: int) -> Hint:
     course = table.course
     assert course is not None
     ask = course.asks[seat]
-    job = job_for(course.game, course.asked()[seat], seat, BOT)
+    job = job_for(course.game, course.asked()[seat], seat, BOT, table=table.info.id)
     if len(job.legal) == 1:
         return Hint(ask=ask, action=job.legal[0], id="hint_only")
-    findings = await table.hub.bots.ponder(job)
-    if not findings:
+    opinion = await table.hub.bots.ponder(job)
+    if opinion is None:
         raise Problem(503, "error_no_hint", "No hint was found in time: ask again.")
     if not table.asks(seat) or course.asks[seat] != ask:
         raise trouble(Stale())
-    return made_of(ask, findings)
+    return made_of(ask, opinion)
 
 
-def made_of(ask: int, findings: list[Finding]) -> Hint:
+def made_of(ask: int, opinion: Opinion) -> Hint:
     """The hint that says what a search found."""
+    findings = opinion.findings
     best, other = findings[:2]
     tries = sum(found.visits for found in findings)
+    close = other.behind < CLOSE
+    why = None if close or opinion.why is None else Why(id=f"better_{opinion.why}")
     return Hint(
         ask=ask,
         action=best.action,
         other=other.action,
         points=round(other.behind, 1),
         share=round(100 * best.visits / max(1, tries)),
-        id="hint_close" if other.behind < CLOSE else "hint_better",
+        why=why,
+        id="hint_close" if close else "hint_because" if why else "hint_better",
     )
 
 
@@ -153,4 +164,6 @@ def worded(hint: Hint, question: Question, words: Words | None) -> str | None:
     values: dict[str, Any] = {"answer": labels[hint.action]}
     if hint.other is not None and hint.points is not None:
         values |= {"other": labels[hint.other], "share": hint.share, "points": round(hint.points)}
+    if hint.why is not None:
+        values["why"] = words.message(Message(hint.why.id, []))
     return words.say(hint.id, **values)

@@ -40,7 +40,8 @@ export function Counsel({ hint, question, say }) {
     if (hint.thinking) return t("page_hint_thinking");
     const answer = label(hint.action);
     if (hint.other === null) return t(hint.id, { answer });
-    return t(hint.id, { answer, other: label(hint.other), points: Math.round(hint.points), share: hint.share });
+    const why = hint.why ? say.message(hint.why) : "";
+    return t(hint.id, { answer, other: label(hint.other), points: Math.round(hint.points), share: hint.share, why });
   };
   return html`<div role="status">${hint && html`<p class="counsel"><${Icon} name="lantern" />${text()}</p>`}</div>`;
 }

@@ -115,7 +115,7 @@ function sentence({ kind, seat, whom, change, gain, played, preferred }, names, 
 
 /** Why everybody's chance ended where it did: parts that add up, with what dice and draws gave in words. */
 function Because({ look, names }) {
-  const { shares } = look.review;
+  const { shares, unsure } = look.review;
   const most = Math.max(0.01, ...shares.flatMap((share) => PARTS.slice(1, -1).map((part) => Math.abs(share[part]))));
   const given = (luck, player) => {
     const n = Math.abs(hundredths(luck));
@@ -135,6 +135,7 @@ function Because({ look, names }) {
     <tbody>${PARTS.map((part) => html`<tr key=${part} class=${part}><th scope="row">
       <span data-tip=${t.tip(`review_${part}`)} data-name=${t(`review_${part}`)}>${t(`review_${part}`)}</span></th>
       ${shares.map((share, seat) => cell(share, part, seat))}</tr>`)}</tbody></table>
+    ${unsure && html`<p class="unsure">${t("review_unsure")}</p>`}
     <ul class="given">${shares.map(({ luck }, seat) => html`<li key=${seat}><${Mark} seat=${seat} />
       <span>${given(luck, names[seat])}</span></li>`)}</ul>`;
 }

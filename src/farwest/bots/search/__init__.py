@@ -7,6 +7,7 @@ table       what is known of one question, an answer a row
 simulation  down the tree, beyond it, and back
 rollout     what a position beyond the tree is worth to each seat
 bot         the bot, and what it keeps from one decision to the next
+reasons     why one answer is better than another, in what the two differ
 
 It is an information-set Monte Carlo tree search for any number of players: each seat maximises
 its own reward, and each seat decides at an information set of its own.

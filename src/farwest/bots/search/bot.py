@@ -55,6 +55,19 @@ class SearchBot(Bot):
         """What the last decision found out about each legal answer, the chosen one first."""
         self._simulator: Simulator | None = None
 
+    def go_on_from(self, other: SearchBot) -> None:
+        """Take over what another bot of the same seat has found out, with luck of its own."""
+        found = other._simulator
+        if found is not None:
+            found.luck = found.judge.luck = self.luck
+        self._simulator = found
+
+    @property
+    def size(self) -> int:
+        """How much it keeps: the tables and positions of its tree."""
+        tree = self._simulator.tree if self._simulator else None
+        return len(tree.tables) + len(tree.memories) if tree else 0
+
     def choose(self, sight: Sight) -> int:
         self.budget.start()
         world: Any = sight.world

@@ -46,6 +46,12 @@ class Budget:
         if self.seconds:
             self._end = self._clock() + self.seconds
 
+    def without(self, share: float) -> Budget:
+        """The same without a share of its seconds; a number of simulations stays whole."""
+        if not self.seconds:
+            return self
+        return Budget(f"{(1.0 - share) * self.seconds:.6f}s", self._clock)
+
     def left(self, done: int) -> bool:
         """Whether there is time for one more simulation after so many; for the first, always."""
         if not done:

@@ -87,7 +87,15 @@ error_program_start = { $command } cannot be started: { $reason }.
 error_program_silent = { $command } gave no answer within { $seconds } seconds.
 error_program_ended = { $command } ended in the middle of a game, with status { $status }.
 error_program_answer = { $command } answered { $answer }; an answer is a line such as { $example }, with one of the legal actions.
+error_own_here = A class of your own plays where the command line names it: { $name } is no bot here.
+error_own_file = There is no file { $file } with a bot.
+error_own_module = Python finds no module { $module }: add its folder to PYTHONPATH, or name the file, such as my_bots.py:ThriftyBot.
+error_own_load = { $where } cannot be loaded: { $reason }.
+error_own_class = { $what } in { $where } is no bot: it must be a class made from farwest.bots.Bot.
+error_own_made = { $name } cannot be made with its luck alone: { $reason }.
 error_other_plan = { $folder } holds the results of another plan ({ $field }: { $found }, not { $wanted }). Choose another folder.
+error_other_sources = { $folder } was begun by other sources of Farwest (digest { $found }, here { $here }), whose games may go otherwise. Choose another folder, or go on with those sources.
+error_unknown_sources = { $folder } does not say which sources of Farwest began it: it is older than such notes. Choose another folder.
 error_ledger = { $file } is damaged at line { $line }: it is not what was kept there.
 error_ledger_busy = Another command is writing its results to { $folder }: wait for it, or choose another folder.
 error_network_missing = There is no network { $file } to play.
@@ -97,6 +105,7 @@ error_network_shape = { $file } cannot play: it must turn rows of { $numbers } b
 error_network_table = { $file } plays { $game } with { $players } players, not { $other } with { $seats }.
 error_network_version = { $file } was learned with other options ({ $options }), or by another version of the game.
 error_network_extra = To play a network takes onnxruntime, which is not installed: { $extra }.
+error_bot_twice = { $name } and { $other } are one bot under two names: name one of them only.
 error_few_bots = An arena needs two or more different bots, with commas between them; not { $bots }.
 
 # Ray and data sets
@@ -455,6 +464,12 @@ hint_better = The bot likes “{ $answer }”: about { $points ->
         [one] 1 point
        *[other] { $points } points
     } better than “{ $other }” ({ $share }% of its tries).
+hint_because = The bot likes “{ $answer }”: about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better than “{ $other }”, { $why } ({ $share }% of its tries).
+better_prospects = mostly by what it will still bring
+better_rivals = mostly by what it costs your rivals
 hint_close = The bot likes “{ $answer }” ({ $share }% of its tries); “{ $other }” is about as good.
 page_answers = Answers
 page_final = final
@@ -659,6 +674,7 @@ page_new_password = New password
 page_password_changed = Your password is changed.
 page_mail = Mail address
 page_mail_tip = Optional: to recover a lost password, and to be told when it is your turn.
+page_mail_password = Another address needs the password of your account.
 page_mail_unconfirmed = Not confirmed yet: until you open the link sent there, nothing else is sent. Saving sends it again.
 page_confirm_mail = Confirm the address
 page_mail_confirmed = { $mail } is confirmed.
@@ -722,6 +738,7 @@ review_luck_down = { $player }: “{ $answer }”. Then dice and draws cost { $w
 review_gave = Dice and draws gave { $player } { $n }%.
 review_cost = Dice and draws cost { $player } { $n }%.
 review_even = Dice and draws gave { $player } nothing and cost nothing.
+review_unsure = The estimate did not see much of this game coming: read these shares with care.
 review_quiet = Nothing stands out in this game.
 review_working = The game is being thought over…
 review_working_part = The game is being thought over: { $done } of 100…

@@ -87,7 +87,15 @@ error_program_start = { $command } ne peut pas être lancé : { $reason }.
 error_program_silent = { $command } n’a pas répondu en { $seconds } secondes.
 error_program_ended = { $command } s’est terminé en pleine partie, avec le statut { $status }.
 error_program_answer = { $command } a répondu { $answer } ; une réponse est une ligne telle que { $example }, avec l’une des actions permises.
+error_own_here = Une classe à vous joue là où la ligne de commande la nomme : { $name } n’est pas un robot ici.
+error_own_file = Il n’y a pas de fichier { $file } avec un robot.
+error_own_module = Python ne trouve aucun module { $module } : ajoutez son dossier à PYTHONPATH, ou nommez le fichier, par exemple my_bots.py:ThriftyBot.
+error_own_load = { $where } ne peut pas être chargé : { $reason }.
+error_own_class = { $what } dans { $where } n’est pas un robot : ce doit être une classe faite à partir de farwest.bots.Bot.
+error_own_made = { $name } ne peut pas être fait avec sa seule chance : { $reason }.
 error_other_plan = { $folder } contient les résultats d’un autre plan ({ $field } : { $found }, et non { $wanted }). Choisissez un autre dossier.
+error_other_sources = { $folder } a été commencé par d’autres sources de Farwest (empreinte { $found }, ici { $here }), dont les parties peuvent différer. Choisissez un autre dossier, ou continuez avec ces sources.
+error_unknown_sources = { $folder } ne dit pas quelles sources de Farwest l’ont commencé : il est antérieur à ces notes. Choisissez un autre dossier.
 error_ledger = { $file } est abîmé à la ligne { $line } : ce n’est pas ce qui y a été gardé.
 error_ledger_busy = Une autre commande écrit ses résultats dans { $folder } : attendez-la, ou choisissez un autre dossier.
 error_network_missing = Il n’y a pas de réseau { $file } à faire jouer.
@@ -97,6 +105,7 @@ error_network_shape = { $file } ne peut pas jouer : il lui faut tirer { $action
 error_network_table = { $file } joue à { $game } à { $players } joueurs, pas à { $other } à { $seats }.
 error_network_version = { $file } a été appris avec d’autres options ({ $options }), ou par une autre version du jeu.
 error_network_extra = Faire jouer un réseau demande onnxruntime, qui n’est pas installé : { $extra }.
+error_bot_twice = { $name } et { $other } sont un même robot sous deux noms : n’en nommez qu’un.
 error_few_bots = Une arène demande au moins deux robots différents, séparés par des virgules ; pas { $bots }.
 
 # Ray and data sets
@@ -455,6 +464,12 @@ hint_better = Le robot préfère « { $answer } » : environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de mieux que « { $other } » ({ $share } % de ses essais).
+hint_because = Le robot préfère « { $answer } » : environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que « { $other } », { $why } ({ $share } % de ses essais).
+better_prospects = surtout par ce que cela rapportera plus tard
+better_rivals = surtout par ce que cela coûte à vos rivaux
 hint_close = Le robot préfère « { $answer } » ({ $share } % de ses essais) ; « { $other } » vaut à peu près autant.
 page_answers = Réponses
 page_final = définitif
@@ -657,6 +672,7 @@ page_new_password = Nouveau mot de passe
 page_password_changed = Votre mot de passe est changé.
 page_mail = Adresse électronique
 page_mail_tip = Facultative : pour récupérer un mot de passe perdu et être prévenu quand c’est à vous.
+page_mail_password = Une autre adresse demande le mot de passe de votre compte.
 page_mail_unconfirmed = Pas encore confirmée : tant que vous n’avez pas ouvert le lien envoyé, rien d’autre n’y est envoyé. Enregistrer le renvoie.
 page_confirm_mail = Confirmer l’adresse
 page_mail_confirmed = { $mail } est confirmée.
@@ -720,6 +736,7 @@ review_luck_down = { $player } : « { $answer } ». Puis dés et pioches ont 
 review_gave = Dés et pioches ont donné { $n } % à { $player }.
 review_cost = Dés et pioches ont coûté { $n } % à { $player }.
 review_even = Dés et pioches n’ont rien donné à { $player }, ni rien coûté.
+review_unsure = L’estimation n’a pas vu venir grand-chose de cette partie : lisez ces parts avec prudence.
 review_quiet = Rien ne ressort de cette partie.
 review_working = La partie est en cours d’analyse…
 review_working_part = La partie est en cours d’analyse : { $done } sur 100…

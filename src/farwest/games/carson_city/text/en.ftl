@@ -1361,6 +1361,17 @@ score_horses = Horses
     .tip = 1 VP for each horse, and 1 more for each rodeo won.
 score_kit_carson = Kit Carson
     .tip = 1 VP for each player who passed after you in round 4.
+better_squares = mostly through action squares
+better_bought = mostly through the points you buy
+better_spent = mostly through the money you spend for points
+better_personalities = mostly through personalities
+better_outlaws = mostly through outlaws
+better_cash = mostly through money
+better_property = mostly through property
+better_station = mostly through the station
+better_teacher = mostly through the Teacher
+better_horses = mostly through horses
+better_kit_carson = mostly through Kit Carson
 
 ## Hints for the first game
 

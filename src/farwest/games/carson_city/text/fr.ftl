@@ -1357,6 +1357,17 @@ score_horses = Chevaux
     .tip = 1 PV par cheval, et 1 de plus par rodéo gagné.
 score_kit_carson = Kit Carson
     .tip = 1 PV par joueur qui a passé après vous au tour 4.
+better_squares = surtout grâce aux cases action
+better_bought = surtout grâce aux PV achetés
+better_spent = surtout grâce aux dépenses en fin de tour
+better_personalities = surtout grâce aux personnalités
+better_outlaws = surtout grâce aux hors-la-loi
+better_cash = surtout grâce à l’argent
+better_property = surtout grâce aux propriétés
+better_station = surtout grâce à la gare
+better_teacher = surtout grâce à l’institutrice
+better_horses = surtout grâce aux chevaux
+better_kit_carson = surtout grâce à Kit Carson
 
 ## Conseils pour une première partie
 

@@ -551,6 +551,9 @@ score_depot = Stage Depot
     .tip = $10 to whoever holds it, if there is no Station.
 score_fine = Fine
     .tip = { fine.tip }
+better_money = mostly through money
+better_depot = mostly through the Stage Depot
+better_fine = mostly through a smaller fine
 
 ### board
 

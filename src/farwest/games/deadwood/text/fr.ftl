@@ -551,6 +551,9 @@ score_depot = Diligence
     .tip = 10 $ pour qui la tient, s’il n’y a pas de Gare.
 score_fine = Amende
     .tip = { fine.tip }
+better_money = surtout grâce à l’argent
+better_depot = surtout grâce à la Diligence
+better_fine = surtout grâce à une amende moins lourde
 
 ### board
 

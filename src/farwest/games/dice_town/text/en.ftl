@@ -758,6 +758,12 @@ score_deeds = Deeds
     .tip = Printed values.
 score_ranches = Ranches
     .tip = 1, 3, 6, 10, 15… VP.
+better_nuggets = mostly through nuggets
+better_dollars = mostly through dollars
+better_sheriff = mostly through the star
+better_items = mostly through Store cards
+better_deeds = mostly through deeds
+better_ranches = mostly through ranches
 
 ## Why not: the dice
 

@@ -759,6 +759,12 @@ score_deeds = Titres
     .tip = Valeurs indiquées.
 score_ranches = Ranchs
     .tip = 1, 3, 6, 10, 15… PV.
+better_nuggets = surtout grâce aux pépites
+better_dollars = surtout grâce aux dollars
+better_sheriff = surtout grâce à l’étoile
+better_items = surtout grâce aux cartes General Store
+better_deeds = surtout grâce aux titres
+better_ranches = surtout grâce aux ranchs
 
 ## Pourquoi non : les dés
 

@@ -1467,6 +1467,17 @@ score_step_disc = Step disc
     .tip = 3 VP if its space is clear.
 score_token = Job market token
     .tip = 2 VP for whoever took it.
+better_money = mostly through money
+better_buildings = mostly through buildings
+better_cities = mostly through cities
+better_stations = mostly through stations
+better_hazards = mostly through hazards removed
+better_cattle = mostly through cattle
+better_objectives = mostly through objectives
+better_masters = mostly through station masters
+better_workers = mostly through workers
+better_step_disc = mostly through the step disc
+better_token = mostly through the job market token
 
 ### The picture in the terminal
 

@@ -1467,6 +1467,17 @@ score_step_disc = Disque déplacement
     .tip = 3 PV si son emplacement est libre.
 score_token = Jeton de l’emploi
     .tip = 2 PV pour qui l’a pris.
+better_money = surtout grâce à l’argent
+better_buildings = surtout grâce aux bâtiments
+better_cities = surtout grâce aux villes
+better_stations = surtout grâce aux gares
+better_hazards = surtout grâce aux dangers retirés
+better_cattle = surtout grâce au bétail
+better_objectives = surtout grâce aux objectifs
+better_masters = surtout grâce aux chefs de gare
+better_workers = surtout grâce aux travailleurs
+better_step_disc = surtout grâce au disque déplacement
+better_token = surtout grâce au jeton de l’emploi
 
 ### The picture in the terminal
 
