@@ -1,4 +1,4 @@
-"""A made-up change of rules: from revision 2 on, a Dice Town robber leaves one bill on the Bank."""
+"""A made-up change of rules: from the next revision on, a Dice Town robber leaves one bill."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from farwest.kernel.record import Record
 
 GAME: Any = find("dice_town")
 SEATS = ["Ann", "Bill", "Cora"]
+NOW: int = GAME.revision
+NEXT = NOW + 1
 
 
 def leave_one(self: RobBank, town: Town) -> None:
@@ -29,7 +31,7 @@ def leave_one(self: RobBank, town: Town) -> None:
     town.tell("robbed_bank", (seat, loot))
 
 
-def change(monkeypatch: pytest.MonkeyPatch, revision: int = 2) -> None:
+def change(monkeypatch: pytest.MonkeyPatch, revision: int = NEXT) -> None:
     """From here on the game is played by the changed rule, under this revision."""
     monkeypatch.setattr(type(GAME), "revision", revision)
     monkeypatch.setattr(RobBank, "act", leave_one)

@@ -12,7 +12,7 @@ import pytest
 from farwest import __version__
 from farwest.games import find, keys
 from farwest.kernel.laws import every_table
-from tests.changed_rules import change
+from tests.changed_rules import NEXT, NOW, change
 
 FILES = sorted(archive.ARCHIVE.glob("*/*.jsonl.gz"))
 NAMES = [f"{file.parent.name}-{file.name.split('.')[0]}" for file in FILES]
@@ -48,7 +48,7 @@ def test_what_is_closed_is_named_with_a_reason() -> None:
         assert entry["why"]
 
 
-@pytest.mark.parametrize("revision", [1, 2])
+@pytest.mark.parametrize("revision", [NOW, NEXT])
 def test_a_changed_rule_is_found_and_named(revision: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game, the move, the player, the act in words, and the first thing that is otherwise."""
     kept = archive.kept_in(archive.ARCHIVE / __version__ / "dice_town.jsonl.gz")
@@ -83,5 +83,6 @@ def test_a_closed_revision_is_left_out(tmp_path: Path, monkeypatch: pytest.Monke
     shutil.copy(archive.ARCHIVE / __version__ / "dice_town.jsonl.gz", folder)
     change(monkeypatch)
     assert archive.check_all(tmp_path)
-    (tmp_path / "closed.toml").write_text('[dice_town]\nbelow = 2\nwhy = "the bank"\n', "utf-8")
+    closed = f'[dice_town]\nbelow = {NEXT}\nwhy = "the bank"\n'
+    (tmp_path / "closed.toml").write_text(closed, "utf-8")
     assert archive.check_all(tmp_path) == []

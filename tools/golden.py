@@ -7,6 +7,9 @@ tests/golden/GAME/. A golden game is replayed by the tests for as long as the ru
 stands; record anew only with a new one. A bot may also be a class of a module, as
 `tests.games.great_western_trail.settler:Settler`.
 
+After a fix of the rules that changes none of them, `--renew` plays the same moves under the new
+revision; a game that would go otherwise is refused.
+
 Beside the records, `told.jsonl.gz` keeps what each golden game tells and asks, ply by ply;
 `--told` writes it anew after a change of events, prompts or hints that is meant.
 """
@@ -29,7 +32,7 @@ from farwest.bots.runner import play_out
 from farwest.games import find
 from farwest.kernel.game import Game
 from farwest.kernel.laws import every_table
-from farwest.kernel.match import Match
+from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
 from farwest.kernel.state import State
 
@@ -85,18 +88,28 @@ def keep_told(game: Game[Any], folder: Path) -> None:
     (folder / TOLD).write_bytes(gzip.compress("\n".join(lines).encode(), 9, mtime=0))
 
 
+def renew(game: Game[Any], folder: Path) -> None:
+    """Let golden games of an older revision be of the present one, where they lead to the same."""
+    for path in sorted(folder.glob("*.json")):
+        record = Record.read(path)
+        replay(game, record).record(record.version).save(path)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, help="if not one at each table")
     parser.add_argument("--bots", nargs="+", default=["random", "advised"])
     parser.add_argument("--told", action="store_true", help="only what is told and asked")
+    parser.add_argument("--renew", action="store_true", help="the same moves, the new revision")
     asked = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     game = find(asked.game)
     folder = GOLDEN / game.key
     folder.mkdir(parents=True, exist_ok=True)
-    if asked.told:
+    if asked.renew:
+        renew(game, folder)
+    if asked.told or asked.renew:
         keep_told(game, folder)
         return
     tables = tables_of(game, folder)

@@ -11,7 +11,7 @@ from farwest.kernel.drift import Drifted
 from farwest.kernel.dump import dump, mark
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import BadRecord, Record, digest
-from tests.changed_rules import GAME, change, first_difference, played, states
+from tests.changed_rules import GAME, NEXT, NOW, change, first_difference, played, states
 
 
 def test_equal_states_have_equal_marks_and_others_do_not() -> None:
@@ -58,7 +58,7 @@ def test_a_marked_record_survives_the_file() -> None:
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize("revision", [1, 2])
+@pytest.mark.parametrize("revision", [NOW, NEXT])
 def test_a_changed_rule_is_named_by_its_first_act(
     revision: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,10 +86,10 @@ def test_an_older_record_that_leads_where_it_led_still_replays(
     """A new revision alone stops no game that has a proof, by its marks or by its end."""
     records = [played(plies=40).record("1"), played(marked=False).record("1")]
     bare = played(plies=40, marked=False).record("1")
-    monkeypatch.setattr(type(GAME), "revision", 2)
+    monkeypatch.setattr(type(GAME), "revision", NEXT)
     for record in records:
         assert [list(move) for move in replay(GAME, record).moves] == record.moves
-    with pytest.raises(BadRecord, match="recorded under revision 1"):
+    with pytest.raises(BadRecord, match=f"recorded under revision {NOW}"):
         replay(GAME, bare)
 
 
@@ -104,10 +104,10 @@ def test_an_older_record_without_marks_is_held_to_its_end(monkeypatch: pytest.Mo
 
 def test_a_record_of_newer_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody can know what rules of the future would have done."""
-    monkeypatch.setattr(type(GAME), "revision", 2)
+    monkeypatch.setattr(type(GAME), "revision", NEXT)
     record = played().record("1")
-    monkeypatch.setattr(type(GAME), "revision", 1)
-    with pytest.raises(BadRecord, match="revision 2 of its rules"):
+    monkeypatch.setattr(type(GAME), "revision", NOW)
+    with pytest.raises(BadRecord, match=f"revision {NEXT} of its rules"):
         replay(GAME, record)
 
 
@@ -120,11 +120,11 @@ def test_a_game_may_mend_its_older_records(monkeypatch: pytest.MonkeyPatch) -> N
     ply = first_difference(before, states(record))
 
     def mend(self: object, old: Record) -> Record:
-        return old.but(revision=2, moves=old.moves[: ply - 1], end=None, marks=None)
+        return old.but(revision=NEXT, moves=old.moves[: ply - 1], end=None, marks=None)
 
     monkeypatch.setattr(type(GAME), "mend", mend)
     match = replay(GAME, record)
     assert len(match.moves) == ply - 1
     assert dump(match.state) == before[ply - 1]
-    assert record.revision == 1
+    assert record.revision == NOW
     assert len(record.moves) > ply

@@ -14,11 +14,12 @@ from starlette.testclient import TestClient
 from farwest.cli.main import main
 from farwest.kernel.match import replay
 from farwest.kernel.record import Record
+from farwest.server import snapshots
 from farwest.server.course import UNDO
 from farwest.server.errors import Problem
 from farwest.server.in_play import LiveTable
 from farwest.server.keeping import Closed, stored_record
-from tests.changed_rules import GAME, change, first_difference, played, states
+from tests.changed_rules import GAME, NEXT, NOW, change, first_difference, played, states
 from tests.server.kit import call, refusal
 from tests.server.playing import House, house, play_on, run, step
 from tests.server.test_live import app
@@ -71,11 +72,11 @@ def test_a_game_that_leads_where_it_led_goes_on(
             table = await some_game(home, 60)
             before = table.state(0)
             await home.tables.close()
-            monkeypatch.setattr(type(GAME), "revision", 2)
+            monkeypatch.setattr(type(GAME), "revision", NEXT)
             await home.open()
             table = await home.tables.get(table.info.id)
             assert table.state(0) == before
-            assert (await home.row(table)).revision == 2
+            assert (await home.row(table)).revision == NEXT
             await play_on(table, random.Random(5), 10)
 
     run(test())
@@ -88,18 +89,18 @@ def test_a_game_without_a_proof_is_closed(tmp_path: Path, monkeypatch: pytest.Mo
         async with house(tmp_path) as home:
             table = await some_game(home, 60)
             home.tables.live.clear()
-            monkeypatch.setattr(type(GAME), "revision", 2)
+            monkeypatch.setattr(type(GAME), "revision", NEXT)
             with pytest.raises(Closed) as told:
                 await home.tables.get(table.info.id)
             assert told.value.why.id == "error_record_revision"
-            monkeypatch.setattr(type(GAME), "revision", 1)
+            monkeypatch.setattr(type(GAME), "revision", NOW)
             await play_on(await home.tables.get(table.info.id), random.Random(5), 10)
 
     run(test())
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize("revision", [1, 2])
+@pytest.mark.parametrize("revision", [NOW, NEXT])
 def test_a_game_that_would_go_otherwise_is_closed_and_kept(
     revision: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,8 +131,36 @@ def test_a_game_that_would_go_otherwise_is_closed_and_kept(
                 assert await home.tables.log.load(id) == rows
             await home.open()
             table = await home.tables.get(id)
-            assert table.info.revision == 1
+            assert table.info.revision == NOW
             await play_on(table, random.Random(5), 10)
+
+    run(test())
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("seen", ["by the sources", "by the marks"])
+def test_a_snapshot_is_no_way_round(
+    seen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rule that changed without its revision closes the game, though a snapshot was kept of it.
+
+    The snapshot is of other sources; or rows came after it, and lead elsewhere than they did.
+    """
+
+    async def test() -> None:
+        async with house(tmp_path) as home:
+            table = await some_game(home, 40 if seen == "by the marks" else 120)
+            await table.snap()
+            await play_on(table, random.Random(5), 80 if seen == "by the marks" else 1)
+            before = states(await whole_record(home, table))
+            await home.tables.close()
+            change(monkeypatch, NOW)
+            assert before != states(await whole_record(home, table))
+            if seen == "by the sources":
+                monkeypatch.setattr(snapshots, "digest", lambda *_: "other sources")
+            await home.open()
+            with pytest.raises(Closed):
+                await home.tables.get(table.info.id)
 
     run(test())
 
@@ -140,7 +169,7 @@ def test_a_mended_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     """What the game makes of it is stored; its rows stay, new ones follow, and it loads again."""
 
     def mend(self: Any, old: Record) -> Record:
-        return old.but(revision=2, moves=old.moves[:30], end=None, marks=None)
+        return old.but(revision=NEXT, moves=old.moves[:30], end=None, marks=None)
 
     async def test() -> None:
         async with house(tmp_path) as home:
@@ -183,7 +212,7 @@ def test_the_record_of_a_finished_game_stays_open(
     assert refusal(anna, "GET", f"/tables/{id}/replay") == (409, "error_revision")
     found = call(anna, "GET", f"/tables/{id}/record")
     assert (found["moves"], found["seed"]) == (record.moves, record.seed)
-    assert found["revision"] == 1
+    assert found["revision"] == NOW
 
 
 def test_the_record_of_a_closed_running_game_is_nobodys(

@@ -24,7 +24,7 @@ class DiceTown(Game[Town]):
     """Build a hand of five poker dice and fight for the places of a frontier town."""
 
     key = "dice_town"
-    revision = 1
+    revision = 2
     clauses = "DT"
     options = (
         YesNo("extension", False),

@@ -99,7 +99,7 @@ class GreatWesternTrail(Game[Trail]):
     """Drive a herd to Kansas City again and again, and ship it ever farther west."""
 
     key = "great_western_trail"
-    revision = 1
+    revision = 2
     clauses = "GWT"
     options = (
         OneOf("neutral_layout", ["letters", "random"]),
