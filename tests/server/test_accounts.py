@@ -154,6 +154,8 @@ HOSTILE = [
     "bot:random",
     "\ufdfa" * 24,
     "\ud83d",
+    *(f"An{sign}na" for sign in "\u3164\u115f\u1160\uffa0\u2800\U0001d159"),
+    "\u3164",
 ]
 
 
@@ -185,6 +187,22 @@ def test_names_that_look_alike_are_one(client: TestClient, another: Another, oth
     assert refusal(phone, "POST", "/me/account", body) == (409, "error_name_taken")
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Bob", "Вob"), ("Tom", "Тom"), ("Hank", "Нank"), ("Mike", "Μikе"), ("Nick", "Νick"),
+     ("YETI", "ΥΕΤΙ"), ("van", "νan"), ("ВИКТОР", "Виктор"), ("ΝΊΚΟΣ", "Νίκος"), ("Ёлка", "елка")],
+)  # fmt: skip
+def test_common_look_alikes_are_one(one: str, other: str) -> None:
+    """Capitals and small letters of other alphabets; a name is the same in both."""
+    assert names.fold(one) == names.fold(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Nick", "Vick"), ("Анна", "Инна"), ("Νίνα", "Ρίνα")])
+def test_different_names_stay_different(one: str, other: str) -> None:
+    """In any alphabet."""
+    assert names.fold(one) != names.fold(other)
+
+
 def test_two_guests_may_have_one_name(client: TestClient, another: Another) -> None:
     """A guest's name is not his alone; at a table a number tells them apart."""
     guest(client, "Anna")
@@ -210,7 +228,7 @@ def test_one_may_change(client: TestClient) -> None:
     account(client)
     table = set_table(client)
     body = {"name": "Bea", "lang": "fr", "settings": {"dark": True}, "mail": "bea@example.org"}
-    me = call(client, "PATCH", "/me", body)
+    me = call(client, "PATCH", "/me", {**body, "password": PASSWORD})
     assert {key: me[key] for key in body} == body
     assert call(client, "GET", "/me") == me
     assert call(client, "GET", f"/tables/{table['id']}")["seats"][0]["name"] == "Bea"

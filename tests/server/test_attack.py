@@ -217,6 +217,7 @@ def test_a_closed_door_tells_nobody_who_spoke_behind_it(
         ("a\u200b\u2066b\u0000c", "a b c"),
         ("Z" + "\u0301\u0302" * 40, None),
         ("line\nbreak", "line break"),
+        ("a\u3164\u2800b", "a b"),
     ],
 )
 def test_hostile_words_are_tamed(client: TestClient, text: str, shown: str | None) -> None:

@@ -395,7 +395,9 @@ def test_nobody_is_late_who_answered_another_process(
     "address",
     ["http://example.org/", "https://127.0.0.1/", "https://localhost/x", "https://10.0.0.1/",
      "https://[::1]/", "https://169.254.1.1/", "ftp://example.org", "https://a:b@example.org/",
-     "https://[::ffff:10.0.0.1]/", "https://[2002:7f00:1::1]/", "https://[64:ff9b::a00:1]/"],
+     "https://[::ffff:10.0.0.1]/", "https://[2002:7f00:1::1]/", "https://[64:ff9b::a00:1]/",
+     "https://[fec0::1]/", "https://[feff::1]/", "https://[64:ff9b:1::808:808]/",
+     "https://[::8.8.8.8]/", "https://[::7f00:1]/", "https://[::ffff:0:8.8.8.8]/"],
 )  # fmt: skip
 def test_no_webhook_reaches_inside(address: str) -> None:
     """Only public HTTPS addresses are called."""

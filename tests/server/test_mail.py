@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from farwest.server.info import chair_of
 from farwest.server.models import Player, Seat
 from farwest.server.security import Limits
 from farwest.server.settings import Settings
-from tests.server.kit import API, account, call, guest, refusal
+from tests.server.kit import API, PASSWORD, account, call, guest, refusal
 
 Another = Callable[..., TestClient]
 Letters = list[tuple[str, str, str]]
@@ -98,13 +100,39 @@ def test_one_letter_goes_to_one_reader(client: TestClient, letters: Letters) -> 
         '"x"@example.org',
         "a@b@example.org",
         "anna@example.",
+        "mal@=?utf-8?q?evil.example=2Cstranger=40victim.example?=.example",
+        "=?utf-8?q?stranger=40victim.example=2Canna?=@example.org",
+        "anna@example.org?=",
+        "anna@example..org",
+        "anna@-example.org",
+        ".anna@example.org",
+        "anna\u3000@example.org",
+        "anna@example\uff0eorg",
     ):
-        body = {"mail": several}
+        body = {"mail": several, "password": PASSWORD}
         assert refusal(client, "PATCH", "/me", body) == (422, "error_mail"), several
     assert letters == []
     for fine in ("o'hara+farwest@mail.example.org", "zoé@exämple.org"):
-        assert call(client, "PATCH", "/me", {"mail": fine})["mail"] == fine
+        body = {"mail": fine, "password": PASSWORD}
+        assert call(client, "PATCH", "/me", body)["mail"] == fine
     assert len(letters) == 2
+
+
+def test_another_address_needs_the_password(
+    client: TestClient, another: Another, letters: Letters
+) -> None:
+    """Whoever holds a browser or a token but not the password cannot win the account by mail."""
+    account(client, "Anna", mail=ADDRESS)
+    token = call(client, "POST", "/me/tokens", {"label": "bot"}, 201)["token"]
+    thief = another(headers={"Authorization": f"Bearer {token}"})
+    for wish in ("thief@example.org", ""):
+        assert refusal(thief, "PATCH", "/me", {"mail": wish}) == (403, "error_prove")
+        body = {"mail": wish, "password": "wrong password"}
+        assert refusal(client, "PATCH", "/me", body) == (401, "error_login")
+    assert confirmed(client) == (ADDRESS, False)
+    call(client, "PATCH", "/me", {"name": "Ann", "mail": ADDRESS})
+    call(client, "PATCH", "/me", {"mail": "ann@example.org", "password": PASSWORD})
+    assert confirmed(client) == ("ann@example.org", False)
 
 
 def test_another_address_must_be_confirmed_again(client: TestClient, letters: Letters) -> None:
@@ -112,11 +140,11 @@ def test_another_address_must_be_confirmed_again(client: TestClient, letters: Le
     account(client, "Anna", mail=ADDRESS)
     first = {"code": code_in(letters[0])}
     call(client, "POST", "/mail/confirm", first)
-    call(client, "PATCH", "/me", {"mail": "ann@example.org"})
+    call(client, "PATCH", "/me", {"mail": "ann@example.org", "password": PASSWORD})
     assert confirmed(client) == ("ann@example.org", False)
     assert refusal(client, "POST", "/mail/confirm", first) == (403, "error_code")
     assert [to for to, _, _ in letters] == [ADDRESS, "ann@example.org"]
-    call(client, "PATCH", "/me", {"mail": ""})
+    call(client, "PATCH", "/me", {"mail": "", "password": PASSWORD})
     assert confirmed(client) == (None, False)
     last = {"code": code_in(letters[1])}
     assert refusal(client, "POST", "/mail/confirm", last) == (403, "error_code")
@@ -214,6 +242,26 @@ def test_a_code_by_mail_opens_the_account(
     call(another(), "POST", "/login", {"name": "Anna", "password": "another password"})
 
 
+def test_codes_asked_for_by_a_stranger_keep_nobody_out(
+    client: TestClient, another: Another, letters: Letters, settings: Settings
+) -> None:
+    """Each code counts until one is used or its hour is over; asking on brings no more of them."""
+    account(client, "Anna", mail=ADDRESS)
+    call(client, "POST", "/mail/confirm", {"code": code_in(letters.pop())})
+    settings.rate_limits = True
+    limits = client.app.state.limits = Limits(settings)  # type: ignore[attr-defined]
+    most = limits.items["code"].amount
+    for number in range(most + 2):
+        stranger = another(client=(f"192.0.2.{number}", 50_000))
+        assert call(stranger, "POST", "/password/forgot", {"name": "Anna"}) == {"sent": True}
+    assert len(letters) == most
+    owner = another(client=("198.51.100.7", 50_000))
+    body = {"code": code_in(letters[0]), "password": "another password"}
+    assert call(owner, "POST", "/password/reset", body)["name"] == "Anna"
+    body = {"code": code_in(letters[1]), "password": "a third password"}
+    assert refusal(owner, "POST", "/password/reset", body) == (403, "error_code")
+
+
 # --- the mail server ---------------------------------------------------------------------------
 
 
@@ -249,7 +297,8 @@ class Post:
     def login(self, *_: str) -> None:
         self.said.append("password")
 
-    def send_message(self, _: object) -> None:
+    def send_message(self, _: object, to_addrs: list[str]) -> None:
+        assert to_addrs == [ADDRESS]
         self.said.append("letter")
 
 
@@ -273,3 +322,28 @@ def test_a_password_goes_to_the_mail_server_alone(
     monkeypatch.setattr(smtplib, "SMTP_SSL", post)
     sent = asyncio.run(mail.send(Settings(data=tmp_path, smtp=server), ADDRESS, "Hello", "Hello."))
     assert (post.said, sent) == ([*said, "quit"], "letter" in said)
+
+
+def test_a_mail_server_that_hangs_holds_up_letters_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """However many letters wait for it, other threads are free, and each is given up in time."""
+    released = threading.Event()
+    monkeypatch.setattr(mail, "_deliver", lambda *_: released.wait(20))
+    monkeypatch.setattr(mail, "WHOLE", 0.2)
+    settings = Settings(data=tmp_path, smtp="smtp://localhost")
+
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(2))
+        letters = [mail.send(settings, ADDRESS, "Hello", "Hello.") for _ in range(12)]
+        waiting = asyncio.gather(*letters)
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(10):
+            assert await asyncio.to_thread(lambda: "free") == "free"
+            assert await waiting == [False] * 12
+
+    try:
+        asyncio.run(test())
+    finally:
+        released.set()

@@ -148,5 +148,5 @@ def test_whoever_is_gone_meanwhile_changes_nothing(
         return Player(id=999, name="Ghost", guest=True, banned=False)
 
     monkeypatch.setattr(people, "identify", ghost)
-    for path, body in (("/me/tokens", {"label": "x"}), ("/tables", table_form("me", "open"))):
-        assert refusal(client, "POST", path, body) == (409, "error_request")
+    assert refusal(client, "POST", "/me/tokens", {"label": "x"}) == (401, "error_nobody")
+    assert refusal(client, "POST", "/tables", table_form("me", "open")) == (409, "error_request")

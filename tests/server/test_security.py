@@ -14,12 +14,13 @@ import pytest
 import structlog
 from fastapi import FastAPI
 from itsdangerous import Signer
+from limits import parse
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from farwest.server import files, ops, security
 from farwest.server.people import COOKIE
-from farwest.server.settings import Settings
+from farwest.server.settings import BadSetting, Settings
 from tests.server.kit import API, PASSWORD, account, call, guest, refusal, set_table, table_form
 
 Another = Callable[..., TestClient]
@@ -270,14 +271,56 @@ def test_the_api_describes_itself(client: TestClient) -> None:
 
 
 def test_health_and_figures(client: TestClient, another: Another) -> None:
-    """Health is everybody's business, figures are the neighbours' only."""
+    """Health is everybody's business, figures are told on this machine only."""
     assert client.get("/healthz").json()["status"] == "ok"
     call(client, "GET", "/games")
     figures = client.get("/metrics").text
     assert 'farwest_requests_total{method="GET",route="/api/v1/games",status="200"} 1.0' in figures
-    assert another(client=("8.8.8.8", 1)).get("/metrics").status_code == 404
-    near = another(client=("192.168.1.5", 1)).get("/metrics")
-    assert (near.status_code, near.headers["cache-control"]) == (200, "no-store")
+    for host in ("8.8.8.8", "192.168.1.5", "10.0.0.1", "fe80::1", "::ffff:192.168.1.5", "::"):
+        assert another(client=(host, 1)).get("/metrics").status_code == 404, host
+    for host in ("127.0.0.1", "127.0.0.9", "::1", "::ffff:127.0.0.1"):
+        here = another(client=(host, 1)).get("/metrics")
+        assert (here.status_code, here.headers["cache-control"]) == (200, "no-store"), host
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+def test_figures_are_not_passed_on(another: Another, header: str) -> None:
+    """Whoever comes through a proxy on this machine is not on this machine, whatever it says."""
+    proxy = another(client=("127.0.0.1", 1))
+    assert proxy.get("/metrics", headers={header: "127.0.0.1"}).status_code == 404
+
+
+def test_figures_for_whoever_has_their_token(another: Another, settings: Settings) -> None:
+    """Where the host has set one it opens them from everywhere, and nothing else does."""
+    settings.metrics_token = "figures" * 6
+    far, here = another(client=("192.168.1.5", 1)), another(client=("127.0.0.1", 1))
+    right = {"Authorization": f"Bearer {settings.metrics_token}"}
+    assert far.get("/metrics", headers=right).status_code == 200
+    for wrong in ("", "Bearer", "Bearer x", f"Basic {settings.metrics_token}", "Bearer é"):
+        for client in (far, here):
+            headers = {"Authorization": wrong.encode()} if wrong else {}
+            assert client.get("/metrics", headers=headers).status_code == 404  # type: ignore[arg-type]
+
+
+def test_a_short_token_for_figures_is_refused() -> None:
+    """Nobody shall guess it."""
+    with pytest.raises(BadSetting, match="FARWEST_METRICS_TOKEN must have at least 32"):
+        Settings.read({"FARWEST_METRICS_TOKEN": "short"})
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/healthz", "address"), ("/metrics", "address"), ("/", "file"), ("/web/main.js", "file")],
+)
+def test_every_path_is_counted(client: TestClient, app: FastAPI, path: str, kind: str) -> None:
+    """Files have a limit of their own; whatever asks the database shares that of all requests."""
+    app.state.limits.items[kind] = parse("3/minute")
+    app.state.limits.on = True
+    found = [client.get(path).status_code for _ in range(4)]
+    assert found[3] == 429
+    assert 429 not in found[:3]
+    other = "/" if kind == "address" else "/healthz"
+    assert client.get(other).status_code != 429
 
 
 def test_logs_hold_no_secret(

@@ -15,7 +15,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, select, text
 
-from farwest.server import migrations
+from farwest.server import migrations, names
 from farwest.server import store as stores
 from farwest.server.models import Player
 from farwest.server.settings import BadSetting, Settings
@@ -229,6 +229,35 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(settings: Settings, as
     copy = settings.file.with_name(f"{settings.file.name}.before-{migrations.newest()}")
     with closing(sqlite3.connect(copy)) as file:
         assert file.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+
+
+def test_accounts_of_an_older_version_are_found_by_their_names(settings: Settings) -> None:
+    """What looks alike now is told apart by a number; guests are called as they like."""
+    settings.data.mkdir()
+    engine = create_engine(f"sqlite:///{settings.file}")
+    people = [("Вob", "вob"), ("Bob", "bob"), ("Тим", "тим"), ("ТИМ", "тим 2"), ("Вea", " 1f")]
+    with engine.begin() as connection:
+        command.upgrade(migrations.config(connection), "0006")
+        for name, key in people:
+            connection.execute(
+                text(
+                    "INSERT INTO player "
+                    "(name, key, guest, lang, settings, banned, created, seen, mail_confirmed)"
+                    " VALUES (:name, :key, :guest, 'en', '{}', false, 1, 1, false)"
+                ),
+                {"name": name, "key": key, "guest": key.startswith(" ")},
+            )
+    engine.dispose()
+
+    async def read(store: Store) -> list[tuple[str, str]]:
+        async with store.reading() as session:
+            rows = (await session.scalars(select(Player).order_by(Player.id))).all()
+            return [(row.name, row.key) for row in rows]
+
+    assert with_store(settings, read) == [
+        ("Вob 2", "bob 2"), ("Bob", "bob"), ("Тим", names.fold("Tим")),
+        ("ТИМ 2", names.fold("Tим 2")), ("Вea", " 1f"),
+    ]  # fmt: skip
 
 
 # --- PostgreSQL ------------------------------------------------------------------------------

@@ -45,3 +45,34 @@ def test_settings_stand_in_one_row_on_a_phone(site: Site, person: Any) -> None:
     assert len({each.bounding_box()["y"] for each in speeds.all()}) == 1
     page.get_by_label("Vacances du").wait_for()
     page.get_by_label("au", exact=True).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("tongue", "field", "word", "save", "saved"),
+    [
+        ("en-GB", "Mail address", "Password", "Save", "Saved."),
+        ("fr-FR", "Adresse électronique", "Mot de passe", "Enregistrer", "Enregistré."),
+    ],
+)
+def test_another_mail_address_asks_for_the_password(
+    site: Site, person: Any, tongue: str, field: str, word: str, save: str, saved: str
+) -> None:
+    """Only where the address changes is there a field for it; a wrong one changes nothing."""
+    page = person(tongue)
+    ready(page)
+    name = f"Moving {tongue[:2]}"
+    api(page, "POST", "/me/account", {"name": name, "password": "correct horse"})
+    page.evaluate("localStorage.setItem('farwest.known', '1')")
+    page.goto(f"{site.address}/profile")
+    mail, password = page.get_by_label(field, exact=True), page.get_by_label(word, exact=True)
+    mail.wait_for()
+    assert password.count() == 0
+    form = page.locator("form").filter(has=mail)
+    for given, kept in (("wrong horse", None), ("correct horse", "ann@example.org")):
+        mail.fill("ann@example.org")
+        password.fill(given)
+        form.get_by_role("button", name=save).click()
+        page.locator(".notice.info" if kept else ".notice.danger").first.wait_for()
+        assert api(page, "GET", "/me")["mail"] == kept
+    page.get_by_text(saved).first.wait_for()
+    password.wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""Guests and accounts: become somebody, log in and out, passwords, tokens."""
+"""Guests and accounts: become somebody, log in and out, tokens."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest import words
-from farwest.server import addresses, clocks, mail, names, people, texts
+from farwest.server import addresses, clocks, names, people
 from farwest.server.errors import Problem
 from farwest.server.forms import Form, NumberId
-from farwest.server.models import GameTable, Player, ResetCode, Seat, Token
+from farwest.server.models import GameTable, Player, Seat, Token
+from farwest.server.passwords import check_password
 from farwest.server.people import MaybeMe, Me
 from farwest.server.security import client_of
 
@@ -25,7 +26,6 @@ router = APIRouter(prefix="/api/v1", tags=["me"])
 
 LARGEST_SETTINGS = 8_192
 MOST_TOKENS = 20
-CODE_LASTS = 3_600
 Short = Annotated[str, Field(max_length=200)]
 
 
@@ -43,6 +43,8 @@ class MeForm(Form):
     lang: Short | None = None
     settings: dict[str, Any] | None = None
     mail: Short | None = None
+    password: Short | None = None
+    """Proves that an account's new mail address is its owner's wish."""
 
 
 class AccountForm(Form):
@@ -57,26 +59,6 @@ class LoginForm(Form):
     """A name and its password."""
 
     name: Short
-    password: Short
-
-
-class PasswordForm(Form):
-    """A new password, and the old one as a proof."""
-
-    old: Short
-    password: Short
-
-
-class ForgotForm(Form):
-    """Whose password is lost."""
-
-    name: Short
-
-
-class ResetForm(Form):
-    """A code from a mail, and a new password."""
-
-    code: Short
     password: Short
 
 
@@ -144,8 +126,10 @@ async def be_guest(
 async def change_me(
     form: MeForm, request: Request, player: Me, later: BackgroundTasks
 ) -> dict[str, Any]:
-    """Change my name, language, settings or mail address."""
+    """Change my name, language, settings or mail address; an account's needs its password."""
     changed: list[str] = []
+    if form.mail is not None and addresses.read(form.mail) != player.mail and player.password:
+        await prove(request, player, form.password)
     async with request.app.state.store.session() as session:
         me = await known(session, player)
         if form.name is not None:
@@ -153,6 +137,7 @@ async def change_me(
         if form.lang is not None:
             me.lang = language(form.lang)
         if form.settings is not None:
+            check_vacation(form.settings.get("vacation"))
             me.settings = clocks.settled(me.settings, form.settings, time.time())
             if len(json.dumps(me.settings)) > LARGEST_SETTINGS:
                 raise Problem(422, "error_settings_large", "These settings are too large.")
@@ -172,24 +157,29 @@ async def be_account(
     form: AccountForm, request: Request, response: Response, player: Me, later: BackgroundTasks
 ) -> dict[str, Any]:
     """Keep everything under a name and a password; a cookie that others may know is worthless."""
+    state = request.app.state
     name = names.clean(form.name)
-    people.check_password(form.password, name)
-    hashed = await request.app.state.passwords.hash(form.password)
-    async with request.app.state.store.session() as session:
+    check_password(form.password, name)
+    addresses.read(form.mail or "")
+    require_guest(player)
+    async with state.store.reading() as session:
+        await people.require_free(session, names.fold(name))
+    await state.limits.require("password_from", client_of(request))
+    hashed = await state.passwords.hash(form.password, client_of(request))
+    async with state.store.session() as session:
         me = await known(session, player)
-        if not me.guest:
-            raise Problem(409, "error_account_already", "You have an account already.")
+        require_guest(me)
         me.guest = False
         changed = await rename(session, me, name)
         me.password = hashed
         if addresses.give(me, form.mail or ""):
-            later.add_task(addresses.ask, request.app.state, me)
-        await people.close_all_sessions(session, me.id)
+            later.add_task(addresses.ask, state, me)
+        await people.shut_out(session, me.id, token=people.token_in(request))
         if "authorization" not in request.headers:
             await people.open_session(session, request, response, me)
         await commit_name(session)
     for table in changed:
-        await request.app.state.tables.changed(table)
+        await state.tables.changed(table)
     return me_json(me)
 
 
@@ -205,18 +195,21 @@ async def login(
     key, client = names.fold(form.name), client_of(request)
     await state.limits.require("login_from", client)
     await state.limits.require("login", client, key)
-    await state.limits.check("login_name", key)
     async with state.store.reading() as session:
         account = await people.by_key(session, key)
-    if not await state.passwords.fits(account.password if account else None, form.password):
-        await state.limits.allow("login_name", key)  # only failures count against a name
+    # what strangers do is not counted against an address where the account is at home
+    whom = [key, client] if account and state.limits.at_home(account.id, client) else [key]
+    await state.limits.check("login_name", *whom)
+    stored = account.password if account else None
+    if not await state.passwords.fits(stored, form.password, client):
+        await state.limits.allow("login_name", *whom)  # only failures count against a name
         raise Problem(401, "error_login", "This name and this password do not go together.")
     assert account is not None
     if account.banned:
         raise Problem(403, "error_banned", "You may no longer play here.")
     fresh = None
     if state.passwords.is_old(account.password):
-        fresh = await state.passwords.hash(form.password)
+        fresh = await state.passwords.hash(form.password, client)
     changed: list[str] = []
     async with state.store.session() as session:
         me = await known(session, account)
@@ -225,6 +218,7 @@ async def login(
             changed = await people.merge(session, player, me)
         await people.close_session(session, request, response)
         await people.open_session(session, request, response, me)
+    state.limits.saw(me.id, request)
     for table in changed:
         await state.tables.changed(table)
     return me_json(me)
@@ -236,86 +230,6 @@ async def logout(request: Request, response: Response) -> dict[str, Any]:
     async with request.app.state.store.session() as session:
         await people.close_session(session, request, response)
     return {}
-
-
-# --- passwords -------------------------------------------------------------------------------
-
-
-@router.post("/me/password")
-async def change_password(form: PasswordForm, request: Request, player: Me) -> dict[str, Any]:
-    """Choose a new password; every other browser is logged out."""
-    state = request.app.state
-    await state.limits.require("password", str(player.id))
-    people.check_password(form.password, player.name)
-    if not await state.passwords.fits(player.password, form.old):
-        raise Problem(401, "error_login", "This name and this password do not go together.")
-    hashed = await state.passwords.hash(form.password)
-    async with state.store.session() as session:
-        (await known(session, player)).password = hashed
-        await people.close_all_sessions(session, player.id, but=people.session_in(request))
-    return {}
-
-
-@router.post("/password/forgot")
-async def forgot(form: ForgotForm, request: Request, later: BackgroundTasks) -> dict[str, Any]:
-    """Send a code to the account's confirmed mail address, if there is such an account."""
-    state = request.app.state
-    if not mail.has_mail(state.settings):
-        raise Problem(
-            409,
-            "error_no_mail",
-            "This server sends no mail: ask its administrator for a new password.",
-        )
-    await state.limits.require("code", client_of(request))
-    await state.limits.require("code", f"name {names.fold(form.name)}")
-    later.add_task(send_code, state, names.fold(form.name))
-    return {"sent": True}
-
-
-async def send_code(state: Any, key: str) -> None:
-    """Make a code and mail it; nobody who asked can tell whether there was anybody to mail."""
-    async with state.store.session() as session:
-        account = await people.by_key(session, key)
-        if account is None or not account.mail or not account.mail_confirmed or account.guest:
-            return
-        code = await new_code(session, account)
-    link = f"{state.settings.public_url}/reset?code={code}" if state.settings.public_url else ""
-    await mail.send(
-        state.settings,
-        account.mail,
-        texts.say(account.lang, "mail_reset_subject"),
-        texts.say(account.lang, "mail_reset", player=account.name, code=code, link=link),
-    )
-
-
-async def new_code(session: AsyncSession, account: Player, lasts: float = CODE_LASTS) -> str:
-    """A code that lets an account choose a new password, once."""
-    code = secrets.token_urlsafe(18)
-    await session.execute(delete(ResetCode).where(ResetCode.player_id == account.id))
-    session.add(
-        ResetCode(hash=people.digest(code), player_id=account.id, expires=time.time() + lasts)
-    )
-    return code
-
-
-@router.post("/password/reset")
-async def reset(form: ResetForm, request: Request, response: Response) -> dict[str, Any]:
-    """Choose a new password with a code; every browser but this one, and every token, is out."""
-    state = request.app.state
-    await state.limits.require("code", client_of(request))
-    people.check_password(form.password)
-    hashed = await state.passwords.hash(form.password)
-    async with state.store.session() as session:
-        code = await session.get(ResetCode, people.digest(form.code.strip()))
-        if code is None or code.expires < time.time():
-            raise Problem(403, "error_code", "This code is not valid, or no longer: ask again.")
-        me = await session.get_one(Player, code.player_id)
-        me.password = hashed
-        await session.delete(code)
-        await people.close_all_sessions(session, me.id)
-        await session.execute(delete(Token).where(Token.player_id == me.id))
-        await people.open_session(session, request, response, me)
-    return me_json(me)
 
 
 # --- tokens ----------------------------------------------------------------------------------
@@ -335,6 +249,7 @@ async def make_token(form: TokenForm, request: Request, player: Me) -> dict[str,
     """A key for an outside client, shown now and never again."""
     secret = people.TOKEN + secrets.token_urlsafe(32)
     async with request.app.state.store.session() as session:
+        await known(session, player)
         query = select(func.count()).select_from(Token).where(Token.player_id == player.id)
         if (await session.scalar(query) or 0) >= MOST_TOKENS:
             raise Problem(409, "error_tokens", "You have {most} keys already.", most=MOST_TOKENS)
@@ -359,10 +274,43 @@ async def drop_token(id: NumberId, request: Request, player: Me) -> dict[str, An
 # --- what these share ------------------------------------------------------------------------
 
 
+def require_guest(player: Player) -> None:
+    """Raise a problem where somebody has an account."""
+    if not player.guest:
+        raise Problem(409, "error_account_already", "You have an account already.")
+
+
+async def prove(request: Request, player: Player, password: str | None) -> None:
+    """Raise a problem unless whoever asks knows the password of his account."""
+    limits, client = request.app.state.limits, client_of(request)
+    if not password:
+        raise Problem(403, "error_prove", "Give the password of your account as well.")
+    await limits.require("password", str(player.id))
+    await limits.require("password_from", client)
+    if not player.password or not await request.app.state.passwords.fits(
+        player.password, password, client
+    ):
+        raise Problem(401, "error_login", "This name and this password do not go together.")
+
+
+def check_vacation(asked: Any) -> None:
+    """Raise a problem unless this is a vacation, or none."""
+    if asked is not None and (clocks.span_of(asked) is None or set(asked) != {"from", "to"}):
+        raise Problem(
+            422,
+            "error_vacation",
+            "A vacation needs a beginning and a later end (from and to).",
+        )
+
+
 async def known(session: AsyncSession, player: Player) -> Player:
-    """The player as this transaction may change him."""
+    """The player as this transaction may change him.
+
+    Where he has signed up or changed his password meanwhile, whatever showed who he was may be
+    void by now.
+    """
     found = await session.get(Player, player.id, with_for_update=True)
-    if found is None:
+    if found is None or (found.guest, found.password) != (player.guest, player.password):
         raise people.Nobody
     return found
 

@@ -19,9 +19,11 @@ from farwest.server.settings import Settings
 
 router = APIRouter(prefix="/api/v1", tags=["me"])
 
-PART = r'[^\s@,;:<>()\[\]\\"]+'
-ADDRESS = re.compile(rf"{PART}@{PART}\.{PART}")
-"""One address and no more: a list, a name or a remark would send letters to others as well."""
+WORD = r"[\w!#$%&'*+/=?^`{|}~-]+"
+LABEL = r"[^\W_]+(?:-+[^\W_]+)*"
+ADDRESS = re.compile(rf"(?!.*=\?){WORD}(?:\.{WORD})*@(?:{LABEL}\.)+{LABEL}")
+"""One address and no more, of plain characters: a list, a name, a remark or a code for one of
+them (`=?`) would send letters to others as well."""
 LASTS = 3 * 86_400
 """How long an address may be confirmed after it was given, in seconds."""
 

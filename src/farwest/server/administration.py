@@ -7,15 +7,16 @@ import secrets
 import time
 from typing import NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest.kernel.record import BadRecord, Record
 from farwest.server import keeping, names, people, seating
 from farwest.server.errors import Problem
 from farwest.server.info import Info, read_info
-from farwest.server.models import GameTable, Move, Player, Report, Token
+from farwest.server.models import GameTable, Move, Player, Report
 from farwest.server.movelog import Row
+from farwest.server.passwords import Passwords
 from farwest.server.store import Store
 from farwest.words import Words
 
@@ -68,14 +69,13 @@ async def find_player(session: AsyncSession, name: str) -> Player:
 async def reset_password(store: Store, name: str) -> tuple[str, str]:
     """Give an account a new password and log it out everywhere; its name and the password."""
     password = readable_password()
-    hashed = await people.Passwords(store.settings).hash(password)
+    hashed = await Passwords(store.settings).hash(password)
     async with store.session() as session:
         player = await find_player(session, name)
         if player.guest:
             raise Unclear(f"{player.name} is a guest and has no password.")
         player.password = hashed
-        await people.close_all_sessions(session, player.id)
-        await session.execute(delete(Token).where(Token.player_id == player.id))
+        await people.shut_out(session, player.id)
         return player.name, password
 
 
@@ -85,8 +85,7 @@ async def ban(store: Store, name: str, banned: bool = True) -> str:
         player = await find_player(session, name)
         player.banned = banned
         if banned:
-            await people.close_all_sessions(session, player.id)
-            await session.execute(delete(Token).where(Token.player_id == player.id))
+            await people.shut_out(session, player.id)
             waiting = (GameTable.host_id == player.id) & (GameTable.status == "waiting")
             for table in await session.scalars(select(GameTable).where(waiting)):
                 seating.close(table)

@@ -23,10 +23,12 @@ from farwest.server import (
     people,
     play,
     profiles,
+    recovery,
 )
 from farwest.server.beside import end, start
 from farwest.server.forms import ErrorBody
 from farwest.server.hired import Roster
+from farwest.server.passwords import Passwords
 from farwest.server.security import Guard, Limits, policy_for
 from farwest.server.settings import Settings
 from farwest.server.store import Store
@@ -66,11 +68,13 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.state.limits = limits
     app.state.metrics = metrics
     app.state.signer = people.make_signer(settings)
-    app.state.passwords = people.Passwords(settings)
+    app.state.passwords = Passwords(settings)
     errors.add_handlers(app)
     app.router.routes.append(live.ROUTE)
-    for part in (accounts, addresses, profiles, catalogue, lobby, company, play, hints, ops, files):
+    for part in (accounts, recovery, addresses, profiles, catalogue, lobby, company, play, hints):
         app.include_router(part.router)
+    for last in (ops, files):
+        app.include_router(last.router)
     return app
 
 

@@ -63,9 +63,13 @@ def span_of(asked: Any) -> tuple[float, float] | None:
     if not isinstance(asked, dict):
         return None
     start, end = asked.get("from"), asked.get("to")
-    if not isinstance(start, int | float) or not isinstance(end, int | float) or start >= end:
+    if not isinstance(start, int | float) or not isinstance(end, int | float):
         return None
-    return float(start), min(float(end), start + LONGEST_VACATION)
+    try:
+        start, end = float(start), float(end)
+    except OverflowError:  # whatever is stored, no table stops for it
+        return None
+    return (start, min(end, start + LONGEST_VACATION)) if start < end else None
 
 
 def settled(old: dict[str, Any], asked: dict[str, Any], now: float) -> dict[str, Any]:
@@ -208,7 +212,8 @@ class Clock:
         if undone and self.before[seat]:
             again = self.before[seat].pop()
         elif since is not None:
-            self.before[seat] = [*self.before[seat], (self.left[seat], since)][-KEPT_ANSWERS:]
+            self.before[seat].append((self.left[seat], since))
+            del self.before[seat][:-KEPT_ANSWERS]
             had = self.left[seat]
             self.left[seat] = min(had, max(0.0, had + self.increment - max(0.0, at - since)))
         quiet = at if at < self.quiet - BACK else max(at, self.quiet)

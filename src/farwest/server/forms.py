@@ -15,6 +15,8 @@ MOST_SEATS = 12
 """No game is for more people than this."""
 LARGEST_ID = 2**31
 """Numbers of people, tokens and sayings are below this."""
+LARGEST_NUMBER = 2**53
+"""Beyond this some clients no longer count exactly, and nothing here is counted that far."""
 DEEPEST = 34
 """How many brackets a body may have within each other."""
 
@@ -40,10 +42,12 @@ def require_keepable(given: Any) -> None:
             raise ValueError("a text holds a sign that cannot be kept")
         if isinstance(value, float) and not isfinite(value):
             raise ValueError("a number is not finite")
+        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            raise ValueError(f"a number is beyond {LARGEST_NUMBER}")
         if isinstance(value, dict):
             inner += [(part, depth + 1) for pair in value.items() for part in pair]
         elif isinstance(value, list | tuple):
-            inner += [(part, depth + 1) for part in value if type(part) is not int]
+            inner += [(part, depth + 1) for part in value]
 
 
 class Form(BaseModel):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -14,6 +15,11 @@ from farwest.server.settings import Settings
 
 log = structlog.get_logger("farwest.mail")
 PATIENCE = 20.0
+"""Seconds for each word of the mail server."""
+WHOLE = 60.0
+"""Seconds for a letter, from when it is written until it is handed over."""
+POSTMEN = ThreadPoolExecutor(4, "mail")
+"""Nothing else waits for a mail server that is slow."""
 HERE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -23,7 +29,7 @@ def has_mail(settings: Settings) -> bool:
 
 
 async def send(settings: Settings, to: str, subject: str, text: str) -> bool:
-    """Send a mail without holding anybody up; whether it went out."""
+    """Send a mail to this one address, without holding anybody up; whether it went out."""
     message = EmailMessage()
     parts = urlsplit(settings.smtp)
     sender = parse_qs(parts.query).get("from", [f"farwest@{parts.hostname}"])[0]
@@ -32,14 +38,16 @@ async def send(settings: Settings, to: str, subject: str, text: str) -> bool:
     message["Subject"] = subject
     message.set_content(text)
     try:
-        await asyncio.to_thread(_deliver, settings.smtp, message)
+        async with asyncio.timeout(WHOLE):
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(POSTMEN, _deliver, settings.smtp, to, message)
     except (OSError, smtplib.SMTPException) as error:
         log.warning("mail_not_sent", reason=type(error).__name__)
         return False
     return True
 
 
-def _deliver(server: str, message: EmailMessage) -> None:
+def _deliver(server: str, to: str, message: EmailMessage) -> None:
     """Talk to the mail server: `smtps` from the first byte, `smtp` with TLS where it is offered.
 
     A password goes to no server that has not proved who it is, but for one on this machine.
@@ -60,4 +68,4 @@ def _deliver(server: str, message: EmailMessage) -> None:
             client.ehlo()
         if parts.username:
             client.login(unquote(parts.username), unquote(parts.password or ""))
-        client.send_message(message)
+        client.send_message(message, to_addrs=[to])

@@ -13,13 +13,20 @@ LONGEST_TABLE = 40
 MARKS_IN_A_ROW = 2
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control signs, those that turn or join text, and those that mean nothing."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and signs of which nothing is seen."""
 BARRED = frozenset("<>")
 """No name needs them, and a careless client might take them for a tag."""
 BOT = "bot:"
 """How records name bots."""
 
-LOOK_ALIKES = str.maketrans("аеорсухіјѕһԁԛԝοαρνικτυ", "aeopcyxijshdqwoapviktu")
-"""Cyrillic and Greek letters that nobody can tell from Latin ones."""
+LOOK_ALIKES = str.maketrans(
+    "авекмнорстухіјѕһԁԍԛԝүӏѵαβεζικμνορτυχϳ",
+    "abekmhopctyxijshdgqwylvabezikmvoptuxj",
+)
+"""Cyrillic and Greek letters, small, of which one form is like a Latin one."""
+CAPITALS = str.maketrans("ΗΝΥ", "hny")
+"""Greek ones that are like another letter than their small forms (η, ν, υ)."""
 
 GUEST_NAMES = ("Dusty", "Mesa", "Pinto", "Rio", "Rusty", "Sierra")
 BOT_NAMES = ("Cactus", "Canyon", "Coyote", "Juniper", "Mustang", "Prairie")
@@ -35,7 +42,7 @@ def clean(text: str, longest: int = LONGEST) -> str:
     for sign in name:
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind.startswith("M") else 0
-        if kind in HIDDEN or sign in BARRED or marks > MARKS_IN_A_ROW:
+        if kind in HIDDEN or sign in BARRED or sign in BLANK or marks > MARKS_IN_A_ROW:
             raise Problem(
                 422, "error_name_signs", "A name has visible, ordinary characters, without < or >."
             )
@@ -56,7 +63,7 @@ def tame(text: str) -> str:
     for sign in unicodedata.normalize("NFC", text):
         marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
         if marks <= MARKS_IN_A_ROW:
-            found.append(sign if sign.isprintable() else " ")
+            found.append(sign if sign.isprintable() and sign not in BLANK else " ")
     return " ".join("".join(found).split())
 
 
@@ -71,12 +78,13 @@ def of_record(name: str, number: int) -> str:
 
 
 def fold(name: str) -> str:
-    """What two names that look alike have in common. It never begins with a space."""
-    plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOK_ALIKES)
-    bare = "".join(
-        sign for sign in unicodedata.normalize("NFD", plain) if unicodedata.category(sign) != "Mn"
-    )
-    return " ".join(unicodedata.normalize("NFC", bare).split())
+    """What two names have in common that commonly look alike. It never begins with a space."""
+    parts = unicodedata.normalize("NFKD", name)
+    bare = "".join(sign for sign in parts if unicodedata.category(sign) != "Mn")
+    latin = bare.translate(CAPITALS).casefold().translate(LOOK_ALIKES)
+    if not all(sign.isascii() for sign in latin if sign.isalpha()):  # no Latin name is like it
+        latin = bare.casefold().translate(LOOK_ALIKES)
+    return " ".join(unicodedata.normalize("NFC", latin).split())
 
 
 def guest_key() -> str:

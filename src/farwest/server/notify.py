@@ -27,6 +27,12 @@ PATIENCE = 10.0
 LONGEST = 500
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 """What gateways turn into addresses of the older kind."""
+INNER = tuple(
+    ipaddress.IPv6Network(each)
+    for each in ("fec0::/10", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96")
+)
+"""Of one site, for its own gateways, and two old ways to write an address of the older kind:
+nothing public is there, whatever a library says."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -122,9 +128,15 @@ def public_address(host: str, port: int) -> str:
     """An address of a host outside this machine and its network."""
     for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         address = ipaddress.ip_address(found[4][0])
-        if all(each.is_global and not each.is_multicast for each in meant_by(address)):
+        if all(is_public(each) for each in meant_by(address)):
             return str(address)
     raise Unsafe("A webhook must be on a public address.")
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is one of the Internet, and of one machine there."""
+    inner = address.version == 6 and any(address in network for network in INNER)
+    return address.is_global and not address.is_multicast and not inner
 
 
 def meant_by(address: Address) -> list[Address]:

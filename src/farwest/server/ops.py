@@ -7,6 +7,7 @@ import ipaddress
 import logging
 import sys
 import time
+from secrets import compare_digest
 from typing import Any
 
 import structlog
@@ -20,7 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farwest import __version__
 from farwest.server import wall
-from farwest.server.errors import Problem, route_of
+from farwest.server.clearing import clear_tables
+from farwest.server.errors import MISSING, Problem, route_of
 from farwest.server.models import GameTable, ResetCode, Session
 from farwest.server.people import KEPT
 
@@ -31,6 +33,8 @@ SECRET = ("password", "token", "code", "cookie", "authorization", "seed", "secre
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 FORGOTTEN = 14 * 86_400
 """After how many seconds a table that nobody started is closed."""
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""What proxies say: behind one on this machine everybody could seem to be here."""
 LOOK = 2.0
 """How often the server looks what the administrator has done, in seconds."""
 
@@ -153,20 +157,31 @@ async def health(request: Request) -> Response:
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus, for neighbours only."""
-    if not is_neighbour(request.client.host if request.client else ""):
-        raise Problem(404, "error_missing", "There is nothing here.")
+    """Figures for Prometheus: with the token of the host, or where there is none, here alone."""
+    token = request.app.state.settings.metrics_token
+    if not (bears(request, token) if token else is_here(request)):
+        raise Problem(404, *MISSING)
     figures = generate_latest(request.app.state.metrics.registry)
     headers = {"Cache-Control": "no-store"}
     return Response(figures, media_type=CONTENT_TYPE_LATEST, headers=headers)
 
 
-def is_neighbour(host: str) -> bool:
-    """Whether an address belongs to this machine or its own network."""
+def bears(request: Request, token: str) -> bool:
+    """Whether a request bears this token."""
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    return scheme.lower() == "bearer" and compare_digest(given.strip().encode(), token.encode())
+
+
+def is_here(request: Request) -> bool:
+    """Whether a request comes from this machine, and was not passed on for anybody."""
+    if any(name in request.headers for name in PASSED_ON):
+        return False
+    host = request.client.host if request.client else ""
     try:
-        return ipaddress.ip_address(host).is_private
+        address = ipaddress.ip_address(host)
     except ValueError:
         return host in ("testclient", "localhost")
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 # --- chores ----------------------------------------------------------------------------------
@@ -200,7 +215,7 @@ async def tell_closed(state: Any, since: float) -> None:
 
 
 async def clear_away(state: Any, now: float) -> None:
-    """Close tables that nobody started, and drop codes and sessions that no longer hold."""
+    """Close tables that nobody started or came back to; drop codes and sessions that are over."""
     async with state.store.session() as session:
         await session.execute(
             update(GameTable)
@@ -209,3 +224,6 @@ async def clear_away(state: Any, now: float) -> None:
         )
         await session.execute(delete(ResetCode).where(ResetCode.expires < now))
         await session.execute(delete(Session).where(Session.seen < now - KEPT))
+        gone = await clear_tables(session, now, state.settings)
+    for id in gone:
+        await state.tables.changed(id)

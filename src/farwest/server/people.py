@@ -1,14 +1,11 @@
-"""Who somebody is: sessions behind a signed cookie, tokens, passwords."""
+"""Who somebody is: sessions behind a signed cookie, tokens."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from typing import Annotated
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import Depends, Request, Response, WebSocket
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import delete, select, update
@@ -17,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from farwest.server import wall
 from farwest.server.errors import Problem
-from farwest.server.models import Chat, GameTable, Player, Seat, Session, Token
+from farwest.server.models import Chat, GameTable, Player, ResetCode, Seat, Session, Token
 from farwest.server.settings import Settings
 
 COOKIE = "farwest"
@@ -25,10 +22,7 @@ KEPT = 400 * 86_400
 """How long a session lasts after it was last seen, in seconds; browsers keep no cookie longer."""
 TOUCH = 3_600
 """How often it is written down that somebody was seen, in seconds."""
-SHORTEST, LONGEST = 8, 200
 TOKEN = "fw_"
-AT_ONCE = 4
-"""How many passwords are checked at the same time: each takes a lot of memory."""
 
 
 class Nobody(Problem):
@@ -46,53 +40,6 @@ def digest(secret: str) -> str:
 def make_signer(settings: Settings) -> Signer:
     """What signs the cookies of this server."""
     return Signer(settings.key(), salt="farwest-session", digest_method=hashlib.sha256)
-
-
-class Passwords:
-    """Passwords, hashed in threads so that nobody waits."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.hasher = PasswordHasher(settings.password_time, settings.password_memory)
-        self.gate = asyncio.Semaphore(AT_ONCE)
-        self.nobody = ""
-        """A hash that fits no password: checking takes as long for a name that is not known."""
-
-    async def hash(self, password: str) -> str:
-        """What to store of a password."""
-        async with self.gate:
-            return await asyncio.to_thread(self.hasher.hash, password)
-
-    async def fits(self, stored: str | None, password: str) -> bool:
-        """Whether a password is the stored one; it takes the same time where there is none."""
-        if not stored:
-            if not self.nobody:
-                self.nobody = await self.hash(secrets.token_hex(16))
-            await self._verify(self.nobody, password)
-            return False
-        return await self._verify(stored, password)
-
-    async def _verify(self, stored: str, password: str) -> bool:
-        async with self.gate:
-            try:
-                return await asyncio.to_thread(self.hasher.verify, stored, password)
-            except (VerificationError, InvalidHashError):
-                return False
-
-    def is_old(self, stored: str) -> bool:
-        """Whether a hash was made with less care than is taken now."""
-        return self.hasher.check_needs_rehash(stored)
-
-
-def check_password(password: str, name: str = "") -> None:
-    """Raise a problem unless a new password will do."""
-    if not SHORTEST <= len(password) <= LONGEST or password.casefold() == name.casefold():
-        raise Problem(
-            422,
-            "error_password_weak",
-            "A password has {fewest} to {most} characters and is not the name.",
-            fewest=SHORTEST,
-            most=LONGEST,
-        )
 
 
 # --- sessions --------------------------------------------------------------------------------
@@ -138,10 +85,20 @@ async def close_session(session: AsyncSession, request: Request, response: Respo
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
-async def close_all_sessions(session: AsyncSession, player_id: int, but: str = "") -> None:
-    """Log somebody out everywhere, perhaps but here."""
-    query = delete(Session).where(Session.player_id == player_id, Session.id != but)
-    await session.execute(query)
+def token_in(connection: HTTPConnection) -> str:
+    """What is stored of the token that came along, if one did."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return digest(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
+
+
+async def shut_out(session: AsyncSession, player_id: int, here: str = "", token: str = "") -> None:
+    """Void every session, token and code of somebody, perhaps but for one of them."""
+    for query in (
+        delete(Session).where(Session.player_id == player_id, Session.id != here),
+        delete(Token).where(Token.player_id == player_id, Token.hash != token),
+        delete(ResetCode).where(ResetCode.player_id == player_id),
+    ):
+        await session.execute(query)
 
 
 # --- who is it? ------------------------------------------------------------------------------
@@ -153,23 +110,23 @@ async def identify(connection: HTTPConnection) -> Player | None:
         authorization = connection.headers.get("authorization", "")
         player: Player | None
         if authorization:
-            player = await _by_token(connection, authorization)
+            player = await _by_token(connection)
         else:
             player = await _by_cookie(connection)
         if player is not None and player.banned:
             raise Problem(403, "error_banned", "You may no longer play here.")
+        if player is not None and not player.guest:
+            connection.app.state.limits.saw(player.id, connection)
         connection.scope["farwest.player"] = player
     found: Player | None = connection.scope["farwest.player"]
     return found
 
 
-async def _by_token(connection: HTTPConnection, authorization: str) -> Player:
-    scheme, _, token = authorization.partition(" ")
-    found = None
-    if scheme.lower() == "bearer" and token:
+async def _by_token(connection: HTTPConnection) -> Player:
+    hashed, found = token_in(connection), None
+    if hashed:
         async with connection.app.state.store.reading() as session:
-            query = select(Player).join(Token).where(Token.hash == digest(token.strip()))
-            found = await session.scalar(query)
+            found = await session.scalar(select(Player).join(Token).where(Token.hash == hashed))
     if found is None:
         raise Problem(401, "error_token", "This key is not known here.")
     return found

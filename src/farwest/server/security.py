@@ -8,7 +8,7 @@ import contextlib
 import hashlib
 import ipaddress
 import re
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from typing import NoReturn
 
@@ -21,6 +21,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farwest.server.errors import MISSING, Problem, respond
+from farwest.server.hosts import check_host, known_names
 from farwest.server.people import session_in
 from farwest.server.settings import Settings
 from farwest.server.tidying import may_litter
@@ -30,6 +31,8 @@ log = structlog.get_logger("farwest.security")
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODY = 256 * 1024
 RECORD_BODY = 2 * 1024 * 1024
+WORK = ("/healthz", "/metrics")
+"""What is no file though it is not of the API."""
 PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 """What no page of ours ever asks a browser for."""
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
@@ -38,6 +41,7 @@ RATES = {
     "read": "1200/minute",
     "change": "240/minute",
     "address": "6000/minute",
+    "file": "30000/minute",
     "guest": "120/hour",
     "login": "5/minute",
     "login_from": "30/minute",
@@ -47,6 +51,7 @@ RATES = {
     "table": "60/hour",
     "table_from": "300/hour",
     "password": "10/minute",
+    "password_from": "60/minute",
     "door": "300/hour",
     "report": "20/hour",
     "say": "20/minute",
@@ -57,9 +62,13 @@ RATES = {
 """How often one may do what.
 
 `read` and `change` hold for every request of a session, `address` for all that come from one
-address, however many people live there or somebody pretends to be. `door` is a table's password,
-whoever tries it; `again` is a finished game that is played again from its start.
+address, however many people live there or somebody pretends to be, but for the files of the page
+(`file`). `login_name` counts failures for a name. `password_from` is any other work with
+passwords, `door` a table's password, whoever tries it; `again` is a finished game that is played
+again from its start.
 """
+MOST_HOMES = 20_000
+"""From how many addresses it is remembered that an account was there."""
 MOST_LINES, MOST_LINES_OF_ONE = 400, 40
 """Sockets open at the same time from one address, and of one player."""
 BODY_SECONDS = 20.0
@@ -84,6 +93,20 @@ class Limits:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.lines: Counter[str] = Counter()
         """How many sockets each address and each player has open."""
+        self.homes: OrderedDict[tuple[int, str], None] = OrderedDict()
+        """Accounts, and where each of them was seen, the latest last."""
+
+    def saw(self, account_id: int, connection: HTTPConnection) -> None:
+        """Somebody has shown that an account is his, at the other end of this connection."""
+        home = account_id, client_of(connection)
+        self.homes[home] = None
+        self.homes.move_to_end(home)
+        if len(self.homes) > MOST_HOMES:
+            self.homes.popitem(last=False)
+
+    def at_home(self, account_id: int, client: str) -> bool:
+        """Whether an account was seen at this address not too long ago."""
+        return (account_id, client) in self.homes
 
     async def allow(self, kind: str, *whom: str) -> bool:
         """Count one more; false where it was one too many."""
@@ -147,6 +170,7 @@ class Guard:
         self.settings = settings
         self.limits = limits
         self.policy = policy
+        self.known = known_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -171,6 +195,7 @@ class Guard:
         """Raise the problem of a request that must not reach any route."""
         scope = connection.scope
         socket = scope["type"] == "websocket"
+        check_host(connection.headers.get("host", ""), self.known)
         if socket or scope["method"] not in SAFE:
             check_origin(connection.headers, socket, self.settings.origin)
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
@@ -180,9 +205,11 @@ class Guard:
             raise Problem(400, "error_request", "The request cannot be carried out.")
         if int(length) > largest(scope["path"]):
             raise too_large(largest(scope["path"]))
-        if scope["path"].startswith("/api/"):
+        api = scope["path"].startswith("/api/")
+        work = api or socket or scope["method"] not in SAFE or scope["path"] in WORK
+        await self.limits.require("address" if work else "file", client_of(connection))
+        if api:
             kind = "connect" if socket else "read" if scope["method"] in SAFE else "change"
-            await self.limits.require("address", client_of(connection))
             await self.limits.require(kind, self._whom(connection))
 
     def _whom(self, connection: HTTPConnection) -> str:

@@ -17,6 +17,8 @@ RANGES = {
     "pace": (0, 60),
     "pause": (0, 60),
     "idle": (1, 366 * 86_400),
+    "keep_records": (0.01, 36_600),
+    "keep_games": (1, 36_600),
     "bot_processes": (1, 64),
     "review_nice": (0, 19),
     "password_time": (1, 100),
@@ -26,7 +28,7 @@ RANGES = {
 SITE = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]+)?", re.IGNORECASE | re.ASCII)
 LOGS = ("console", "json")
 SHORTEST_KEY = 32
-"""Characters in the key of the cookies."""
+"""Characters in the key of the cookies, and in the one for the figures."""
 
 
 class BadSetting(ValueError):
@@ -52,6 +54,10 @@ class Settings:
     """The address people use, behind a proxy; empty: whatever they connected to."""
     near: str = ""
     """Where others on the local network find the table; known when it listens there."""
+    listens: str = ""
+    """The address it listens at, known when it does: it decides what the server may be called."""
+    hosts: str = ""
+    """Other names it may be called by where no public address is named, with commas; `*`: any."""
     secure_cookies: bool = False
     """Cookies over HTTPS alone; so they are anyway where the public address is HTTPS."""
     secret: str = ""
@@ -62,6 +68,10 @@ class Settings:
     """The even pause for reactions at live tables, in seconds."""
     idle: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    keep_records: float = 30.0
+    """Days after which a record that somebody opened to look at is deleted."""
+    keep_games: float = 60.0
+    """Days after which a game in which nobody has moved is closed."""
     bot_processes: int = 1
     review_nice: int = 19
     """How much reviews of finished games give way to everything else (niceness)."""
@@ -71,6 +81,8 @@ class Settings:
     """`smtp://user:password@host:port?from=address`; empty: no mail."""
     log: str = "console"
     """`console` for people, `json` for machines."""
+    metrics_token: str = ""
+    """What opens `/metrics` from everywhere; empty: it answers on this machine alone."""
     rate_limits: bool = True
     password_time: int = 3
     password_memory: int = 65_536
@@ -93,11 +105,12 @@ class Settings:
                     f"{PREFIX}{name.upper()} must be from {least} to {most}, "
                     f"not {getattr(self, name)}."
                 )
-        if self.secret and len(self.secret) < SHORTEST_KEY:
-            raise BadSetting(
-                f"{PREFIX}SECRET must have at least {SHORTEST_KEY} characters "
-                "(openssl rand -hex 32 makes a good one)."
-            )
+        for name in ("secret", "metrics_token"):
+            if 0 < len(getattr(self, name)) < SHORTEST_KEY:
+                raise BadSetting(
+                    f"{PREFIX}{name.upper()} must have at least {SHORTEST_KEY} characters "
+                    "(openssl rand -hex 32 makes a good one)."
+                )
         if self.log not in LOGS:
             raise BadSetting(f"{PREFIX}LOG must be {' or '.join(LOGS)}, not {self.log}.")
 

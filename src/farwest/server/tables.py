@@ -38,6 +38,7 @@ from farwest.server.sqlite_log import SqliteLog
 from farwest.server.store import Store, StoreTrouble
 from farwest.server.telling import Watcher
 from farwest.server.tidying import tidy
+from farwest.server.turns import Turns
 
 __all__ = ["LiveTable", "Tables"]
 
@@ -47,6 +48,8 @@ SWEEP = 60.0
 """Seconds between two looks for tables that nobody looks at, at most."""
 PERSEVERANCE = 30
 """How often something is tried that the database does not let us do."""
+FAULTS = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+"""Errors that no database makes, and that would be made again."""
 GATHER = 0.02
 """Seconds in which several changes of a table are told as one."""
 FAREWELL = 5.0
@@ -76,6 +79,7 @@ class Tables:
         self.bots = Bots(settings.bot_processes)
         self.roster = Roster(settings.bots)
         self.outsiders = Outsiders()
+        self.turns = Turns(settings.bot_processes)
         self.notices = Notices(settings)
         self.films = Films()
         self.reviews = Reviews(self)
@@ -144,7 +148,7 @@ class Tables:
             except Problem:
                 return
             except Exception as error:  # whatever a database says that is not there
-                if attempt == PERSEVERANCE:
+                if attempt == PERSEVERANCE or isinstance(error, FAULTS):
                     raise
                 log.warning("tried again", why=type(error).__name__)
                 await asyncio.sleep(1)
@@ -249,11 +253,16 @@ class Tables:
         async with self.store.reading() as session:
             query = select(GameTable.id).where(GameTable.status == "playing")
             found = (await session.scalars(query.order_by(GameTable.started.desc()))).all()
+        late: list[str] = []
         for table_id in found:
             try:
-                await self.persist(partial(self._go_on, table_id))
+                await self._go_on(table_id)
             except Exception as error:  # whatever is wrong with one game, the others go on
                 log.error("a game does not go on", exc_info=error)
+                if not isinstance(error, FAULTS):
+                    late.append(table_id)
+        for table_id in late:
+            await asyncio.wait([self.start(self.persist(partial(self._go_on, table_id)))])
 
     async def _go_on(self, table_id: str) -> None:
         try:

@@ -42,14 +42,19 @@ export function Profile() {
 function Name({ who }) {
   const [name, setName] = useState(who.name);
   const [mail, setMail] = useState(who.mail ?? "");
-  const save = (event) => {
+  const [password, setPassword] = useState("");
+  const moved = !who.guest && mail.trim() !== (who.mail ?? "");
+  const save = async (event) => {
     event.preventDefault();
-    patch({ name, ...(who.guest ? {} : { mail }) });
+    await patch({ name, ...(who.guest ? {} : { mail }), ...(moved ? { password } : {}) });
+    setPassword("");
   };
   return html`<section class="panel pad"><h2>${t("page_name")}</h2><form class="form bare" onSubmit=${save}>
     <${Field} label=${t("page_name")} value=${name} set=${setName} maxlength="24" required=${true} />
     ${!who.guest && html`<${Field} label=${t("page_mail")} type="email" value=${mail} set=${setMail}
       tip=${t(who.mail && !who.mail_confirmed ? "page_mail_unconfirmed" : "page_mail_tip")} />`}
+    ${moved && html`<${Field} label=${t("page_password")} type="password" value=${password} set=${setPassword}
+      autocomplete="current-password" required=${true} tip=${t("page_mail_password")} />`}
     <div class="row end"><button class="btn">${t("page_save")}</button></div></form></section>`;
 }
 

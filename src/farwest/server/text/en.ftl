@@ -2,6 +2,7 @@
 
 # every request
 error_form = The request is not of the right form: { $where }: { $what }.
+error_host = This server does not go by the name of { $host }: open it at the address that was shown when it started, or have its operator add this name (FARWEST_HOSTS).
 error_json = The body is not JSON.
 error_json_type = The body must be JSON, sent as application/json.
 error_method = This address cannot be used in that way.
@@ -31,10 +32,12 @@ error_no_person = There is nobody else of that name at this table.
 error_no_player = There is no player of that name.
 error_nobody = Say who you are first: play as a guest, or log in.
 error_password_weak = A password has { $fewest } to { $most } characters and is not the name.
+error_prove = Give the password of your account as well.
 error_settings_large = These settings are too large.
 error_setup_twice = Two set-ups cannot have the same name.
 error_token = This key is not known here.
 error_tokens = You have { $most } keys already.
+error_vacation = A vacation needs a beginning and a later end (from and to).
 
 # tables
 error_bot = There is no bot { $bot } for this game: choose { $offered }.
@@ -58,6 +61,8 @@ error_seats_open = Some seats are free: fill them, or take the chairs away.
 error_started = The game has begun already.
 error_table_password = This is not the password of the table.
 error_tables = You have { $most } tables waiting already: close one first.
+error_games = You are the host of { $most } games that are on: finish or cancel one first.
+error_bots_alone = Somebody must play: bots alone make no table.
 
 # playing
 error_bot_already = A bot plays there already.

@@ -2,6 +2,7 @@
 
 # toute demande
 error_form = La demande n’a pas la bonne forme : { $where } : { $what }.
+error_host = Ce serveur ne porte pas le nom { $host } : ouvrez-le à l’adresse affichée à son démarrage, ou demandez à son exploitant d’ajouter ce nom (FARWEST_HOSTS).
 error_json = Le corps n’est pas du JSON.
 error_json_type = Le corps doit être du JSON, envoyé comme application/json.
 error_method = Cette adresse ne s’emploie pas ainsi.
@@ -31,10 +32,12 @@ error_no_person = Personne d’autre ne porte ce nom à cette table.
 error_no_player = Aucun joueur ne porte ce nom.
 error_nobody = Dites d’abord qui vous êtes : jouez comme invité, ou connectez-vous.
 error_password_weak = Un mot de passe a de { $fewest } à { $most } caractères et n’est pas le nom.
+error_prove = Donnez aussi le mot de passe de votre compte.
 error_settings_large = Ces réglages sont trop grands.
 error_setup_twice = Deux modèles de table ne peuvent pas porter le même nom.
 error_token = Cette clé n’est pas connue ici.
 error_tokens = Vous avez déjà { $most } clés.
+error_vacation = Des vacances ont un début et une fin plus tardive (from et to).
 
 # les tables
 error_bot = Il n’y a pas de robot { $bot } pour ce jeu : choisissez { $offered }.
@@ -58,6 +61,8 @@ error_seats_open = Des places sont libres : occupez-les, ou retirez-les.
 error_started = La partie a déjà commencé.
 error_table_password = Ce n’est pas le mot de passe de la table.
 error_tables = Vous avez déjà { $most } tables en attente : fermez-en une d’abord.
+error_games = Vous êtes l’hôte de { $most } parties en cours : finissez-en ou annulez-en une d’abord.
+error_bots_alone = Quelqu’un doit jouer : des robots seuls ne font pas une table.
 
 # en jeu
 error_bot_already = Un robot y joue déjà.
