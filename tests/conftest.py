@@ -20,12 +20,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Several workers share the list in that order: one of them drives a browser while the others
     reckon, instead of all driving browsers in the end. In CI, where all processors are busy,
-    another program may be late once; it is told.
+    a browser may be late once; it is told. Nothing else is tried twice: what goes wrong now and
+    then between several processes is a fault.
     """
     items.sort(key=lambda item: (not marked(item, "long"), not marked(item, "browser")))
     if os.environ.get("CI"):
         for item in items:
-            if marked(item, "browser") or marked(item, "postgres"):
+            if marked(item, "browser"):
                 item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from farwest.cli.main import main
-from farwest.server import ops
+from farwest.server import ops, serve
 from farwest.server.settings import PREFIX, Settings, data_folder
 
 ROOT = Path(__file__).parent.parent
@@ -73,6 +73,21 @@ def test_the_service_keeps_its_data_where_systemd_lets_it() -> None:
     kept = environment(UNIT.read_text("utf-8"))["FARWEST_DATA"]
     assert kept == f"/var/lib/{unit()['Service']['StateDirectory']}"
     assert f"--data {kept}`" in HOSTING.read_text("utf-8")
+
+
+def test_the_service_may_open_as_many_files_as_the_server_wants() -> None:
+    """Each connection is one; the guide says how many."""
+    assert int(unit()["Service"]["LimitNOFILE"]) == serve.FILES
+    assert f"{serve.FILES:,}" in OPERATIONS.read_text("utf-8")
+
+
+def test_whoever_looks_here_finds_the_guides() -> None:
+    """Beside the files that install the table it says where to read on."""
+    told = (ROOT / "deploy" / "README.md").read_text("utf-8")
+    for page in (HOSTING, OPERATIONS):
+        assert f"(../docs/{page.name})" in told
+    for file in (ROOT / "deploy").iterdir():
+        assert file.name == "README.md" or file.name.startswith(".") or f"`{file.name}`" in told
 
 
 def test_systemd_understands_the_service(tmp_path: Path) -> None:

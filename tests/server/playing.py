@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from farwest import games
-from farwest.bots.search.bot import Finding, SearchBot
+from farwest.bots.search.bot import SearchBot
+from farwest.bots.search.reasons import Opinion, opinion_of
 from farwest.server import bots_at_work
 from farwest.server.course import Stale
 from farwest.server.in_play import LiveTable
@@ -59,13 +60,12 @@ class BotsHere:
         bot, sight = bots_at_work.unpack(job)
         return bot.choose(sight)
 
-    async def ponder(self, job: bots_at_work.Job) -> list[Finding] | None:
+    async def ponder(self, job: bots_at_work.Job) -> Opinion | None:
         self.jobs.append(job)
         await asyncio.sleep(0)
         bot, sight = bots_at_work.unpack(job)
         assert isinstance(bot, SearchBot)
-        bot.choose(sight)
-        return bot.report
+        return opinion_of(bot, sight)
 
 
 class Onlooker(Watcher):

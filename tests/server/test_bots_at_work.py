@@ -129,6 +129,35 @@ def test_who_is_asked_together_shares_the_time(tmp_path: Path) -> None:
     run(test())
 
 
+def test_one_host_does_not_keep_all_bots_busy(tmp_path: Path) -> None:
+    """However many tables somebody has, the bots of another are next."""
+
+    async def test() -> None:
+        async with house(tmp_path, bot_processes=2) as home:
+            go_on, jobs = asyncio.Event(), list[str]()
+
+            async def slow(job: Job, fallback: int, patience: float = 0) -> int:
+                jobs.append(job.table)
+                await go_on.wait()
+                return fallback
+
+            home.tables.bots.choose = slow  # type: ignore[method-assign]
+            greedy, other = await home.person(), await home.person()
+            for _ in range(4):
+                await home.table(("here", "bot", "bot"), bot="master")
+            await until(lambda: len(jobs) >= 2)
+            await asyncio.sleep(0.1)
+            assert len(jobs) == 2
+            home.people = [other, greedy]
+            table = await home.table(("here", "bot", "bot"), bot="master")
+            await until(lambda: jobs.count(table.info.id) == 2)
+            assert len(jobs) == 4
+            go_on.set()
+            await until(lambda: len(set(jobs)) == 5)
+
+    run(test())
+
+
 def test_bots_answer_from_other_processes() -> None:
     """Every answer is legal, and the event loop goes on meanwhile."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -23,6 +24,9 @@ from chaos_parts.people import LOST, Person, Refusal
 from chaos_parts.proxy import Proxy
 from websockets.asyncio.client import connect
 
+from farwest import games
+from farwest.kernel.record import Record
+from farwest.server.course import Course
 from farwest.server.settings import Settings
 from farwest.server.store import upgrade
 from tests.needs import lacking
@@ -102,6 +106,35 @@ def test_a_record_that_was_edited_is_found(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / "ledger.jsonl")
     check({golden.stem: rows}, ledger, [edited])
     assert "does not verify" in ledger.troubles[0]
+
+
+def reaction_of(record: Record) -> tuple[Move, int]:
+    """The first reaction of a game, and how much its seat had heard before."""
+    course = Course(games.find(record.game), record.players, dict(record.options), record.seed)
+    for seat, action in record.moves:
+        if course.match.state.veiled():
+            return Move("", seat, course.asks[seat], action), course.lengths()[seat]
+        course.apply(seat, action, scenes=False)
+    raise AssertionError("nobody could react")
+
+
+def test_a_kept_reaction_that_became_another_is_found(tmp_path: Path) -> None:
+    """It must be in the log, unless its chance was gone when its turn came."""
+    golden = ROOT / "tests" / "golden" / "dice_town"
+    for path in sorted(golden.rglob("*.json")):
+        record = Record.from_json(path.read_text(encoding="utf-8"))
+        with contextlib.suppress(AssertionError):
+            move, heard = reaction_of(record)
+            break
+    move = move._replace(table=path.stem)
+    rows = [(ply, seat, action) for ply, (seat, action) in enumerate(record.moves)]
+    other = move._replace(action=move.action + 1)
+    for kept, then, troubles in ((move, heard, 0), (other, heard, 1), (other, heard - 1, 0)):
+        ledger = Ledger(tmp_path / "ledger.jsonl")
+        ledger.keep(kept, then)
+        check({path.stem: rows}, ledger, [path])
+        assert len(ledger.troubles) == troubles
+        assert "was kept" in "".join(ledger.troubles) or not troubles
 
 
 # --- three processes -----------------------------------------------------------------------------

@@ -10,6 +10,8 @@ import json
 import math
 import os
 import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,9 @@ import pytest
 
 from farwest import games
 from farwest.kernel.match import Match
+from farwest.server import keeping, snapshots
 from farwest.server.course import Ply
-from farwest.server.telling import Watcher
+from farwest.server.telling import Teller, Watcher
 from farwest.server.unfolding import Unfolding
 from tests.server.playing import LIVE, legal
 from tests.server.worlds import PAUSE, StillClock, World, run, two_worlds
@@ -44,10 +47,16 @@ class Stopwatch(Watcher):
             self.seen.append((self.clock.now, message["reactions"]))
 
 
-async def evening(world: World, number: int) -> tuple[list[float], list[float]]:
+async def nothing() -> None:
+    """What a spectator does besides."""
+
+
+async def evening(
+    world: World, number: int, look: Callable[[], Awaitable[None]] = nothing
+) -> tuple[list[float], list[float]]:
     """A whole game; how long each wait was, where somebody could react and where nobody could.
 
-    Whoever may react lets it go by after as long as he likes.
+    Whoever may react lets it go by after as long as he likes. `look`: done at every turn of it.
     """
     game, luck = games.find("dice_town"), random.Random(number)
     seats, options = TABLES[number % len(TABLES)]
@@ -59,6 +68,7 @@ async def evening(world: World, number: int) -> tuple[list[float], list[float]]:
     plans: dict[tuple[int, int], float] = {}
     could: set[int] = set()
     while not table.over or table.unfolding.quiet:
+        await look()
         asked = {seat: world.course.asks[seat] for seat in range(seats) if table.asks(seat)}
         veiled = world.state.veiled()
         if asked and veiled:
@@ -135,3 +145,73 @@ def test_a_hasty_table_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Unfolding, "add", hasty)
     assert doubtful(*measure(tmp_path, monkeypatch))
+
+
+# --- a process that comes later ------------------------------------------------------------------
+
+
+class Latecomer:
+    """Looks at a table as a process does that has just been started, beside one that runs."""
+
+    def __init__(self, world: World, luck: random.Random) -> None:
+        self.world = world
+        self.luck = luck
+        self.shot: snapshots.Shot | None = None
+        self.seen: Counter[str] = Counter()
+
+    async def look(self) -> None:
+        """Now, and at some moment before the next thing is due, both must say the same."""
+        clock, bell = self.world.clock, min(self.world.alarm.next.values(), default=0.0)
+        await self._compare()
+        now = clock.now
+        clock.now = self.luck.uniform(now, max(now, bell))
+        await self._compare()
+        clock.now = now
+
+    async def _compare(self) -> None:
+        live = self.world.live
+        rows = await self.world.tables.log.load(live.info.id)
+        self._same(keeping.take_up(live.info, rows, PAUSE)[1], "log")
+        if self.shot is not None:
+            try:
+                found = keeping.resume(live.info, rows[self.shot.plies :], PAUSE, self.shot)
+                self._same(found, "snapshot")
+            except snapshots.BadSnapshot:
+                self.seen["snapshot in a pause"] += 1
+        if self.luck.random() < 0.05:
+            assert live.course is not None
+            assert live.clock is not None
+            self.shot = snapshots.Shot(len(rows), snapshots.take(live.course, live.clock))
+
+    def _same(self, found: keeping.Standing, how: str) -> None:
+        """Every byte, and the end of the pause."""
+        live, now = self.world.live, self.world.clock.now
+        assert live.teller is not None
+        teller = Teller(found.course, found.unfolding, live.notes)
+        teller.orders = live.info.orders()
+        for seat in range(-1, len(live.info.chairs)):
+            assert teller.state(seat, 0) == live.teller.state(seat, 0)
+        assert found.unfolding.quiet == live.unfolding.quiet
+        if live.unfolding.pausing(now):
+            assert found.unfolding.until == pytest.approx(live.unfolding.until, abs=1e-6)
+            could = self.world.state.veiled() and not live.unfolding.quiet
+            self.seen[f"{how}, {'somebody' if could else 'nobody'} could react"] += 1
+
+
+def test_who_comes_in_a_pause_sees_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process started in mid-pause shows what the others show, as long as they show it.
+
+    So it is whether or not somebody can react, and whether or not there is a snapshot.
+    """
+
+    async def test() -> Counter[str]:
+        async with two_worlds(tmp_path, monkeypatch) as (world, _):
+            latecomer = Latecomer(world, random.Random(8))
+            await evening(world, 2, latecomer.look)
+            return latecomer.seen
+
+    seen = run(test(), 1200)
+    for how in ("log", "snapshot"):
+        for who in ("somebody", "nobody"):
+            assert seen[f"{how}, {who} could react"] > 5
+    assert seen["snapshot in a pause"] > 0

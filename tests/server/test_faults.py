@@ -199,6 +199,39 @@ def test_an_early_reaction_outlives_the_process(tmp_path: Path) -> None:
     run(test())
 
 
+def test_who_has_answered_hears_nothing_of_what_fails_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A standing answer after his cannot be written: his own stands, and it is tried again."""
+    monkeypatch.setattr(minding, "AGAIN", 0.1)
+
+    async def test() -> None:
+        async with house(tmp_path, pause=0.6) as home:
+            table, _ = await throw(home, NONE, [1, 2])
+            assert table.course is not None
+            first = table.course.match.state.seat
+            await answer(table, 3 - first, SKIP)
+            log, before = home.tables.log, table.course.rows
+            honest, full = log.append, [True]
+
+            async def append(id: str, ply: int, *row: Any) -> None:
+                if full[0] and ply > before:
+                    raise LogTrouble("The disk is full.")
+                await honest(id, ply, *row)
+
+            log.append = append  # type: ignore[method-assign]
+            await answer(table, first, SKIP)
+            rows = [(row.seat, row.action) for row in await log.load(table.info.id)]
+            assert rows[before:] == [(first, SKIP)]
+            assert table.owing
+            full[0] = False
+            await until(lambda: table.course is not None and table.course.rows == before + 2)
+            rows = [(row.seat, row.action) for row in await log.load(table.info.id)]
+            assert rows[before:] == [(first, SKIP), (3 - first, SKIP)]
+
+    run(test())
+
+
 def test_one_broken_game_does_not_stop_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

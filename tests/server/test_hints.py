@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from farwest import games
 from farwest.bots.search.bot import Finding
+from farwest.bots.search.reasons import PROSPECTS, RIVALS, Opinion
 from farwest.kernel.match import Match
 from farwest.server import bots_at_work, hints
 from farwest.server.errors import Problem
@@ -62,12 +63,13 @@ def test_the_sentence_says_how_much_better() -> None:
     assert question is not None
     first, second, third = (offer.action for offer in question.offers[:3])
     found = [Finding(first, 30, 0.6, 0.0), Finding(second, 8, 0.5, 2.6), Finding(third, 2, 0.3, 9)]
-    told = hints.made_of(4, found)
+    told = hints.made_of(4, Opinion(found))
     assert told.model_dump(exclude={"text"}) == {
-        "ask": 4, "action": first, "other": second, "points": 2.6, "share": 75, "id": "hint_better",
+        "ask": 4, "action": first, "other": second, "points": 2.6, "share": 75, "why": None,
+        "id": "hint_better",
     }  # fmt: skip
-    close = hints.made_of(4, [found[0], found[1]._replace(behind=0.7)])
-    assert close.id == "hint_close"
+    close = hints.made_of(4, Opinion([found[0], found[1]._replace(behind=0.7)], "deeds"))
+    assert (close.id, close.why) == ("hint_close", None)
     english, french = (Words(DICE_TOWN, lang, ["Ann", "Bob"]) for lang in ("en", "fr"))
     one, two = (english.message(offer.label) for offer in question.offers[:2])
     assert hints.worded(told, question, english) == (
@@ -80,6 +82,34 @@ def test_the_sentence_says_how_much_better() -> None:
     )
     alone = hints.worded(hints.Hint(ask=4, action=first, id="hint_only"), question, french)
     assert alone == f"«\u00a0{one}\u00a0»\u00a0: il n’y a pas d’autre réponse."
+
+
+@pytest.mark.parametrize(
+    ("why", "english", "french"),
+    [
+        ("deeds", "mostly through deeds", "surtout grâce aux titres"),
+        (PROSPECTS, "mostly by what it will still bring", "surtout par ce que cela rapportera"),
+        (RIVALS, "mostly by what it costs your rivals", "surtout par ce que cela coûte à vos"),
+    ],
+)
+def test_the_sentence_says_through_what_it_is_better(why: str, english: str, french: str) -> None:
+    """A source of points, what is still to come, or what rivals lose: in the reader's language."""
+    state = Match(DICE_TOWN, ["Ann", "Bob"], {}, "sentences").state
+    question = DICE_TOWN.question(state, 0)
+    assert question is not None
+    first, second = (offer.action for offer in question.offers[:2])
+    found = [Finding(first, 30, 0.6, 0.0), Finding(second, 10, 0.5, 2.6)]
+    told = hints.made_of(4, Opinion(found, why))
+    assert told.id == "hint_because"
+    assert told.model_dump()["why"] == {"id": f"better_{why}", "args": {}}
+    one, two = (
+        hints.worded(told, question, Words(DICE_TOWN, lang, ["Ann", "Bob"]))
+        for lang in ("en", "fr")
+    )
+    assert one is not None
+    assert two is not None
+    assert f"”, {english} (75% of its tries)." in one
+    assert f"\u00a0», {french}" in two
 
 
 def test_only_ones_own_seat_is_helped(
@@ -127,7 +157,7 @@ def test_the_api_describes_it(anna: TestClient) -> None:
     route = described["paths"]["/api/v1/tables/{id}/hint"]["post"]
     assert "not at rated tables" in route["description"]
     fields = described["components"]["schemas"]["Hint"]["properties"]
-    assert set(fields) == {"ask", "action", "other", "points", "share", "id", "text"}
+    assert set(fields) == {"ask", "action", "other", "points", "share", "why", "id", "text"}
 
 
 def test_who_is_not_asked_gets_none(anna: TestClient, bea: TestClient) -> None:

@@ -72,7 +72,7 @@ def test_a_keeper_whose_machine_vanishes_is_replaced(open_folder: Path) -> None:
     if tool("initdb") is None:
         lacking("PostgreSQL")
     if not network.possible():
-        pytest.skip("network namespaces are not to be had here")
+        lacking("network namespaces")
 
     async def test(net: network.Network, url: str) -> None:
         await upgrade(Settings(data=open_folder, database=url))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -89,3 +91,85 @@ async def closed(reader: asyncio.StreamReader) -> bytes:
             return (await reader.read())[:12]
     except ConnectionResetError:
         return b""
+
+
+SOCKET = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eHh4eHh4eHh4eHh4eHh4eA==\r\n\r\n"
+)
+
+
+# --- how many ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "proxies", "who"),
+    [
+        ("192.0.2.7", "127.0.0.1", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "127.0.0.1", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "127.0.0.1", "2001:db8:1:2::/64"),
+        ("127.0.0.9", "", None),
+        ("::1", "", None),
+        ("10.0.0.5", "127.0.0.1, 10.0.0.0/8", None),
+        ("10.0.0.5", "10.0.0.5", None),
+        ("192.0.2.7", "*", None),
+        ("192.0.2.7", "proxy.example", "192.0.2.7"),
+        ("", "", None),
+    ],
+)
+def test_who_is_counted(host: str, proxies: str, who: str | None) -> None:
+    """Each address, or household; not this machine, nor a proxy that speaks for many."""
+    assert patience.counted_as(host, proxies) == who
+
+
+def test_one_address_has_not_all_the_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those beyond its share are closed at once; when one goes, another may come."""
+    monkeypatch.setattr(patience, "counted_as", lambda host, _: host)
+    monkeypatch.setattr(patience.Patience, "most", 3)
+    crowd = patience.Patience.crowd
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def knock(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", port)
+
+    async def test() -> None:
+        config = uvicorn.Config(answer, port=0, lifespan="off", **CONFIGURATION)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        await until(lambda: server.started)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        silent = [await knock(port) for _ in range(3)]
+        await until(lambda: crowd["127.0.0.1"] == 3)
+        reader, writer = await knock(port)
+        assert await closed(reader) == b""
+        writer.close()
+        silent[0][1].close()
+        await until(lambda: crowd["127.0.0.1"] == 2)
+        reader, writer = await knock(port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 204")
+        writer.write(SOCKET)
+        await until(lambda: crowd["127.0.0.1"] == 2)  # a socket is the guard's to count
+        for _, each in [*silent, (reader, writer)]:
+            each.close()
+        await until(lambda: not crowd)
+        server.should_exit = True
+        await serving
+
+    run(test())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+def test_the_server_opens_as_many_files_as_it_may() -> None:
+    """The usual limit is meant for programs without connections; one address gets a third."""
+    work = (
+        "import resource; from farwest.server.serve import Patience, open_more_files; "
+        "Patience.make_room(open_more_files()); "
+        "print(*resource.getrlimit(resource.RLIMIT_NOFILE), Patience.most)"
+    )
+    command = f"ulimit -Sn 300; ulimit -Hn 900; exec '{sys.executable}' -c '{work}'"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["900", "900", "300"]

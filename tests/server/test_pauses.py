@@ -48,6 +48,17 @@ class Clocked(Onlooker):
         return [(when - self.times[0], message) for when, message in found]
 
 
+def deal(table: LiveTable, holders: list[int]) -> None:
+    """Give these seats a Professional Cheater, and the others something harmless."""
+    assert table.course is not None
+    town = table.course.match.state
+    for seat in range(3):
+        card = CHEATER if seat in holders else HARMLESS[seat]
+        town.store.remove(card)
+        town.hand[seat].append(card)
+    table.course._open_lanes()
+
+
 async def throw(
     home: House, clock: dict[str, Any], holders: list[int], kinds: tuple[str, ...] = ("person",) * 3
 ) -> tuple[LiveTable, list[Clocked]]:
@@ -56,13 +67,8 @@ async def throw(
     Those who watch are the spectators, then seat 0, 1, 2; their time counts from the reveal.
     """
     table = await home.table(kinds, clock, seed=SEED, options={"initial_sheriff": 0})
+    deal(table, holders)
     assert table.course is not None
-    town = table.course.match.state
-    for seat in range(3):
-        card = CHEATER if seat in holders else HARMLESS[seat]
-        town.store.remove(card)
-        town.hand[seat].append(card)
-    table.course._open_lanes()
     watchers = []
     for person in [None, *home.people[:3]]:
         watcher = Clocked(person)

@@ -100,7 +100,7 @@ async def everything(world: World, asking: Asking) -> dict[str, Any]:
             world.sockets[seat].send(f'{{"type":"answer","seat":{seat},"ask":-1,"action":0}}')
             await world.calm()
         said["meanwhile"] = world.heard()
-        said["figures"] = figures_in(await world.ask("GET", "/metrics"))
+        said["figures"] = figures_in(await world.figures())
         await world.rise()
     said["logs"] = logs
     said["outside"] = line_to_a_program(world, seat)
@@ -310,12 +310,12 @@ def test_no_byte_tells_one_world_from_another(
 
 def leaky_view(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     """A view that shows a little of what is hidden."""
-    honest = game.views
+    honest = game.shown
 
-    def views(state: Any, seats: Any) -> Any:
-        return [seen | {"weight": trace(state)} for seen in honest(state, seats)]
+    def shown(state: Any) -> Any:
+        return honest(state) | {"weight": trace(state)}
 
-    patch.setattr(game, "views", views)
+    patch.setattr(game, "shown", shown)
 
 
 def leaky_refusal(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:

@@ -20,6 +20,7 @@ import pytest
 from fastapi import FastAPI
 
 from farwest.bots.search.bot import Finding
+from farwest.bots.search.reasons import PROSPECTS, RIVALS, Opinion
 from farwest.kernel.dump import dump
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
@@ -39,7 +40,7 @@ CROWD = 6
 LOOKED_AT = 0.1
 """How many of the positions of a game are looked at, but for secret choices: they all are."""
 LASTING = {
-    "socket", "Tables._sweep", "tidy", "look_after", "Conversation._write",
+    "socket", "Tables._sweep", "tidy", "look_after", "Conversation._listen",
     "Conversation._look_again",
 }  # fmt: skip
 """Tasks that do not end by themselves."""
@@ -85,13 +86,14 @@ class Telltale:
     async def close(self) -> None:
         """Nothing to stop."""
 
-    async def ponder(self, job: bots_at_work.Job) -> list[Finding]:
+    async def ponder(self, job: bots_at_work.Job) -> Opinion:
         print_of = hashlib.sha256(repr(job).encode()).digest()
         order = random.Random(print_of).sample(job.legal, len(job.legal))
-        return [
+        findings = [
             Finding(action, print_of[at % 32] + 1, 0.5, print_of[-1 - at % 32] / 10)
             for at, action in enumerate(order)
         ]
+        return Opinion(findings, (PROSPECTS, RIVALS, None)[print_of[0] % 3])
 
 
 class StillTables(Tables):
@@ -135,13 +137,14 @@ class World:
                 session.add(Session(id=id, player_id=player.id, created=now, seen=now))
 
     async def set_table(self, id: str, position: Match, terms: dict[str, Any]) -> None:
-        """A table whose log leads to this position."""
+        """A table whose log leads to this position; all of it has been shown by now."""
         now = self.clock.now
+        begun = now - pauses_of(position, terms, self.app.state.settings.pause)
         row = GameTable(
             id=id, name="Saturday", game=position.game.key, options=position.options,
             status="playing", access="open", spectators=True, host_id=1, clock=terms, rated=False,
             seed=position.seed, version="test", revision=position.game.revision, created=now,
-            started=now, consent=[],
+            started=begun, consent=[],
         )  # fmt: skip
         async with self.app.state.store.session() as session:
             session.add(row)
@@ -151,7 +154,7 @@ class World:
                     Seat(table_id=id, seat=number, kind="person", name=name, player_id=number + 1)
                 )
         for ply, (seat, action) in enumerate(position.moves):
-            await self.tables.log.append(id, ply, seat, action, now)
+            await self.tables.log.append(id, ply, seat, action, begun)
         self.table = await self.tables.get(id)
 
     @property
@@ -181,6 +184,10 @@ class World:
         """A request of whoever sits on a seat."""
         target = path if path.startswith("/") else f"{API}/tables/{self.live.info.id}/{path}"
         return await request(self.app, method, target.rstrip("/"), body, self.cookie(seat))
+
+    async def figures(self) -> Reply:
+        """What the host is told."""
+        return await request(self.app, "GET", "/metrics", address="127.0.0.1")
 
     async def sit(self, seat: int, since: int = 0) -> None:
         """Open a socket for the person on a seat, or for a spectator."""
@@ -260,6 +267,15 @@ async def two_worlds(
 def hidden(state: State) -> dict[str, Any]:
     """All there is but the luck to come."""
     return dump(state) | {"luck": 0}
+
+
+def pauses_of(position: Match, terms: dict[str, Any], pause: float) -> float:
+    """How long it takes until all is shown that led to a position."""
+    if terms["kind"] == "days":
+        return 0.0
+    course = Course(position.game, position.players, position.options, position.seed, even=True)
+    moves = position.moves
+    return pause * sum(course.apply(seat, action, scenes=False).pauses for seat, action in moves)
 
 
 def keeps_secrets(game: Game[Any], state: State) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from chaos_parts.ledger import Ledger
+from chaos_parts.ledger import Ledger, Move
 from chaos_parts.people import Person
 from farwest import games
 from farwest.cli.main import main as farwest
@@ -84,6 +84,21 @@ def check_seats(table: str, rows: Rows, ledger: Ledger) -> None:
             ledger.counts["rows of people that they had sent"] += 1
 
 
+def check_kept(table: str, course: Course, seat: int, action: int, ledger: Ledger) -> None:
+    """A reaction that was kept is what its seat answers, if that chance is still there then.
+
+    Otherwise somebody before it has reacted, and the seat has heard of it.
+    """
+    ask, heard = course.asks[seat], course.lengths()[seat]
+    kept = ledger.kept.get((table, seat, ask, heard))
+    if kept is None:
+        return
+    ledger.counts["reactions kept, and found in the log"] += 1
+    if kept != action:
+        move = Move(table, seat, ask, kept)
+        ledger.trouble(f"Changed: {move} was kept, and is {action} in the log.")
+
+
 def check_record(path: Path, rows: Rows, ledger: Ledger) -> None:
     """`farwest verify` accepts the record, and the log replays to the same moves and the end."""
     found = CliRunner().invoke(farwest, ["verify", str(path)])
@@ -94,6 +109,7 @@ def check_record(path: Path, rows: Rows, ledger: Ledger) -> None:
     game = games.find(record.game)
     course = Course(game, record.players, dict(record.options), record.seed)
     for _, seat, action in rows:
+        check_kept(path.stem, course, seat, action, ledger)
         course.apply(seat, action, scenes=False)
     if course.match.moves != record.moves or not course.match.state.over:
         ledger.trouble(f"The log of {path.stem} is not the game of its record.")

@@ -313,7 +313,9 @@ class Server:
         try:
             async with asyncio.timeout(3):
                 reader, writer = await asyncio.open_connection(self.machine.address, self.port)
-                writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                writer.write(
+                    b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+                )
                 answer = await reader.read(15)
                 writer.close()
         except (OSError, TimeoutError):

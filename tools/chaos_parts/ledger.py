@@ -27,6 +27,8 @@ class Ledger:
         self.file = file.open("w", encoding="utf-8", buffering=1)
         self.sent: dict[tuple[str, int, int], set[int]] = {}
         self.acknowledged: list[Move] = []
+        self.kept: dict[tuple[str, int, int, int], int] = {}
+        """Reactions kept until their turn: by table, seat, `ask` and how many news it had heard."""
         self.tables: dict[str, dict[str, Any]] = {}
         self.ended: set[str] = set()
         self.faults: Counter[str] = Counter()
@@ -68,6 +70,15 @@ class Ledger:
         if len(self.acknowledged) >= self.wanted:
             self.enough.set()
         self.write("acknowledged", how=how, **move._asdict())
+
+    def keep(self, move: Move, heard: int) -> None:
+        """The server has said that a reaction is kept until its turn comes.
+
+        It stands as long as that chance lasts, and with it what the seat has heard.
+        """
+        self.kept[move.table, move.seat, move.ask, heard] = move.action
+        self.counts["reactions kept for later"] += 1
+        self.write("kept", heard=heard, **move._asdict())
 
     def last_ask(self, table: str, seat: int) -> int:
         """The number of the last question this seat has answered, or tried to."""

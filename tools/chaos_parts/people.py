@@ -159,24 +159,24 @@ class Person:
             return pending
         await asyncio.sleep(self.luck.expovariate(1 / self.think) if self.think else 0)
         if state["undo"] and self.luck.random() < 0.03:
-            await self._post(Move(self.table, self.seat, state["ask"], -1))
+            await self._post(Move(self.table, self.seat, state["ask"], -1), state["n"])
             return None
         action = self.luck.choice(state["question"]["offers"])["action"]
         move = Move(self.table, self.seat, state["ask"], action)
         way = self.luck.random()
         if self.timed or way < 0.3:
-            await self._post(move)
+            await self._post(move, state["n"])
             return None
         if way < 0.4:
-            await self._twice(move)
+            await self._twice(move, state["n"])
             return None
         self.ledger.send(move)
         answer = {"type": "answer", "seat": move.seat, "ask": move.ask, "action": move.action}
         await line.send(json.dumps(answer))
         return move
 
-    async def _post(self, move: Move) -> None:
-        """Answer by a request: its answer is a clear yes or no."""
+    async def _post(self, move: Move, heard: int) -> None:
+        """Answer by a request: its answer is a clear yes or no, or that it is kept."""
         self.ledger.send(move)
         path, body = "undo", {"seat": move.seat}
         if move.action >= 0:
@@ -189,20 +189,30 @@ class Person:
         if state["ask"] > move.ask:
             self.ledger.acknowledge(move, "request")
         else:
-            self.ledger.counts["reactions kept for later"] += 1
+            self._kept(move, heard, state)
 
-    async def _twice(self, move: Move) -> None:
+    def _kept(self, move: Move, heard: int, state: dict[str, Any]) -> None:
+        """A reaction is kept; for which chance is clear where nothing was told meanwhile."""
+        if state["n"] == heard and move.action >= 0:
+            self.ledger.keep(move, heard)
+        else:
+            self.ledger.counts["reactions kept, but for which chance is not clear"] += 1
+
+    async def _twice(self, move: Move, heard: int) -> None:
         """The same answer on two lines at once, which may end at two servers."""
         self.ledger.send(move)
         body = {"seat": move.seat, "ask": move.ask, "action": move.action}
         work = [self.call("POST", f"/tables/{self.table}/answer", body) for _ in range(2)]
         found = await asyncio.gather(*work, return_exceptions=True)
-        said = [each for each in found if isinstance(each, dict) and each["ask"] > move.ask]
+        heeded = [each for each in found if isinstance(each, dict)]
+        said = [each for each in heeded if each["ask"] > move.ask]
         self.ledger.counts["answers sent twice"] += 1
         if len(said) == 2:
             self.ledger.trouble(f"Accepted twice: {move}.")
         if said:
             self.ledger.acknowledge(move, "request, sent twice")
+        elif heeded:
+            self._kept(move, heard, heeded[0])
 
     async def _cope(self, refusal: Refusal) -> None:
         self.ledger.counts[f"refused: {refusal.id}"] += 1

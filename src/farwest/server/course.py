@@ -19,6 +19,7 @@ from farwest.kernel.state import State
 from farwest.kernel.steps import NOBODY
 from farwest.kernel.verbs import Arg
 from farwest.kernel.windows import Breath
+from farwest.server.marking import mark
 from farwest.server.trials import crosses, is_last, locks
 
 UNDO = -1
@@ -86,7 +87,10 @@ class Course:
             self.match.players = players
         else:
             self.match = Match(game, players, options, seed, marked=True)
+        self.match.marker = mark
         self.rows = 0
+        self.open_row = 0
+        """How many rows there were after the last one that was not a secret answer."""
         self.window = 0
         """The row with which the present chance to react began, or anything else to answer."""
         self.asks = [0] * len(players)
@@ -100,6 +104,8 @@ class Course:
         self.free = [False] * len(self.match.moves)
         """Which of the moves that count may be taken back as long as nothing follows."""
         self._asked: dict[int, State] | None = None
+        self.base: State | None = None
+        """What a secret choice started from, once it has an answer."""
         self._open_lanes()
 
     # --- rows ------------------------------------------------------------------------------------
@@ -121,10 +127,13 @@ class Course:
         else:
             free = not state.crossed and not pauses and not veiled
         self.free.append(free)
+        if secret and self.base is None:
+            self.base = before
         if sealed:
             self.heard[seat].extend(told)
             self.held += [(seat, event) for event in told]
             return Ply([Beat(self.lengths(), None, 0)], before, 0, True, False)
+        self.open_row = self.rows
         kept = self._worth_waiting(pauses)
         lengths = [self._length(pauses[index]) for index in kept]
         cuts = self._tell(told, [pauses[index].place for index in kept])
@@ -214,9 +223,8 @@ class Course:
     # --- taking back -----------------------------------------------------------------------------
 
     def _open_lanes(self) -> None:
-        """Keep what a secret choice started from."""
-        state = self.match.state
-        self.base: State | None = state.clone() if state.lanes else None
+        """Remember where a secret choice starts, if one does; its first answer keeps the state."""
+        self.base = None
         self.start = len(self.match.moves)
 
     def _own_secret(self, seat: int) -> int:
@@ -260,6 +268,7 @@ class Course:
         match.undo(seat)
         self.free.pop()
         self._count(seat)
+        self.open_row = self.rows
         if told:
             undone = Message("event_undone", [Arg("player", "seat", seat)])
             for ears in self.heard:

@@ -14,7 +14,7 @@ from farwest.server import noting, protocol, snapshots, wall
 from farwest.server.clocks import Clock, reading
 from farwest.server.course import UNDO, Course, Ply, Stale
 from farwest.server.info import Info
-from farwest.server.keeping import resume, take_up, tick
+from farwest.server.keeping import Standing, resume, take_up, tick
 from farwest.server.minding import Minder
 from farwest.server.movelog import LogTrouble, Row, Taken
 from farwest.server.telling import Teller, Watcher
@@ -31,6 +31,11 @@ TRIES = 20
 """How often a ply may be taken by another process before an answer is given up."""
 
 
+def open_notes(notes: noting.Notes, course: Course) -> noting.Notes:
+    """Those of the answers kept in a window that have not been played yet."""
+    return {seat: note for seat, note in notes.items() if note[0] >= course.asks[seat]}
+
+
 class LiveTable:
     """One table in memory: its people, and its game once it has begun."""
 
@@ -44,6 +49,8 @@ class LiveTable:
         self.teller: Teller | None = None
         self.notes: dict[int, tuple[int, int]] = {}
         """Reactions answered before their turn: for each seat its `ask` and the action."""
+        self.owing = False
+        """Whether standing answers could not be written, and are still to be."""
         self.minder = Minder(self)
         self.snapped = 0
         """How many rows are in the last snapshot of the game."""
@@ -58,29 +65,29 @@ class LiveTable:
 
         BadRecord where the rules have changed and the game would go otherwise.
         """
-        self.info, course, clock = await self._rebuild()
-        unfolding = Unfolding(clock.pause, course.lengths())
+        self.info, (course, clock, unfolding) = await self._rebuild()
+        notes: noting.Notes = {}
         if course.even and course.match.state.veiled():
-            unfolding.since, unfolding.until = clock.quiet - clock.pause, clock.quiet
-            self.notes.update(await noting.read(self.hub.store, self.info.id, course.window))
+            notes = await noting.read(self.hub.store, self.info.id, course.window)
         self.course, self.clock = course, clock
+        self.notes.update(open_notes(notes, course))
         self.teller = Teller(course, unfolding, self.notes)
         self.teller.orders = self.info.orders()
         self.minder.begin()
 
-    async def _rebuild(self) -> tuple[Info, Course, Clock]:
+    async def _rebuild(self) -> tuple[Info, Standing]:
         hub, info, pause = self.hub, self.info, self.hub.settings.pause
         key = snapshots.key_of(info, pause)
         shot = await snapshots.read(hub.store, info.id, key) if info.status == "playing" else None
         if shot is not None:
             rows = await hub.log.load(info.id, shot.plies)
             try:
-                course, clock = await asyncio.to_thread(resume, info, rows, pause, shot)
+                standing = await asyncio.to_thread(resume, info, rows, pause, shot)
             except (snapshots.BadSnapshot, Refused) as error:
                 log.warning("a snapshot cannot be used", why=type(error).__name__)
             else:
                 self.snapped = shot.plies
-                return info, course, clock
+                return info, standing
         return await asyncio.to_thread(take_up, info, await hub.log.load(info.id), pause)
 
     async def snap(self) -> None:
@@ -115,37 +122,73 @@ class LiveTable:
 
     async def answer(self, seat: int, ask: int, action: int) -> None:
         """Accept an answer, or raise Stale or Refused; it goes through even if nobody waits."""
-        await asyncio.shield(asyncio.ensure_future(self._answer(seat, ask, action)))
+        await asyncio.shield(asyncio.ensure_future(self.take(seat, ask, action)))
 
-    async def _answer(self, seat: int, ask: int, action: int) -> None:
+    async def take(self, seat: int, ask: int, action: int) -> None:
+        """The same for whoever waits as long as the server runs.
+
+        Where he is cut short as it ends, the row may be written and not told: the log has it.
+        """
         async with self.lock:
             for _ in range(TRIES):
                 course = self._check(seat, ask, action)
                 if seat not in course.match.state.waiting():
-                    await self._note(seat, ask, action)
+                    if await self._note(seat, ask, action):
+                        return
+                elif await self._settle(seat, action) is not None:
+                    await self._play_on_after()
                     return
-                if await self._commit(seat, action) is not None:
+                else:
                     await self.play_on()
-                    return
             raise LogTrouble("The move could not be written: others were faster.")
 
-    async def _note(self, seat: int, ask: int, action: int) -> None:
-        """Keep a reaction until its turn comes."""
-        assert self.course is not None
-        id, window = self.info.id, self.course.window
-        fresh = await noting.write(self.hub.store, id, window, seat, ask, action)
-        self.notes.update(
-            {seat: (ask, action)} if fresh else await noting.read(self.hub.store, id, window)
-        )
+    async def _note(self, seat: int, ask: int, action: int) -> bool:
+        """Keep a reaction until its turn comes; false where the table had to look again."""
+        fresh = await self._claim({seat: action})
+        if fresh is None:
+            return False
+        if seat in fresh:
+            self.notes[seat] = (ask, action)
         self._tell([seat])
-        if not fresh:
+        if seat not in fresh:
             raise Stale
-        self.hub.others.tell(id, "note")
+        self.hub.others.tell(self.info.id, "note")
+        return True
+
+    async def _claim(self, answers: dict[int, int]) -> set[int] | None:
+        """Write down what seats answer in this window; those who had not answered elsewhere.
+
+        None where the log has moved on; this table has then, too.
+        """
+        course = self._check_on()
+        window = noting.Window(self.info.id, course.window, course.rows)
+        noted = {seat: (course.asks[seat], action) for seat, action in answers.items()}
+        found = await noting.write(self.hub.store, window, noted)
+        if found is None:
+            await self.catch_up()
+            return None
+        others = {seat: found.notes[seat] for seat in found.notes if seat not in found.fresh}
+        self.notes.update(open_notes(others, course))
+        return found.fresh
+
+    async def _settle(self, seat: int, action: int) -> Ply | None:
+        """Commit an answer; None where the table had to look again.
+
+        A chance to react may be answered in several processes: what is written down first counts.
+        """
+        course = self._check_on()
+        contested = not self.hub.settings.sqlite and course.even and course.match.state.veiled()
+        if contested and self.notes.get(seat) != (course.asks[seat], action):
+            fresh = await self._claim({seat: action})
+            if fresh is None or seat not in fresh:
+                return None
+        return await self._commit(seat, action)
 
     async def read_notes(self) -> None:
         """Learn of reactions that other processes have kept."""
         assert self.course is not None
-        self.notes.update(await noting.read(self.hub.store, self.info.id, self.course.window))
+        found = await noting.read(self.hub.store, self.info.id, self.course.window)
+        self.notes.update(open_notes(found, self.course))
         self._tell(list(self.notes))
 
     async def undo(self, seat: int, ask: int | None = None) -> None:
@@ -220,10 +263,21 @@ class LiveTable:
 
     async def play_on(self) -> None:
         """Answer for those who have said beforehand what they answer."""
-        while self.playing and not self.over and not self.unfolding.quiet:
+        missed, self.owing = 0, True
+        while self.playing and not self.over and not self.unfolding.quiet and missed < TRIES:
             standing = self._standing_answer()
-            if standing is None or await self._commit(*standing) is None:
-                return
+            if standing is None:
+                break
+            missed += await self._settle(*standing) is None
+        self.owing = False
+
+    async def _play_on_after(self) -> None:
+        """The same after an answer that stands, whatever becomes of those that follow it."""
+        try:
+            await self.play_on()
+        except Exception as error:  # the sender must not be told that his answer was not written
+            log.error("standing answers must wait", exc_info=error)
+            self.minder.go_on()
 
     def _state(self) -> Any:
         assert self.course is not None
@@ -260,6 +314,8 @@ class LiveTable:
                 await self.play_on()
             elif self.minder.window_is_due(now):
                 await self._close_window()
+            elif self.owing:
+                await self.play_on()
             late = self.minder.late(now)
             if late and not self.hub.settings.sqlite:  # he may have answered another process
                 await self.catch_up()
@@ -273,7 +329,12 @@ class LiveTable:
         """Nobody reacts any more: the table answers for those who are still asked."""
         assert self.course is not None
         if not self.hub.settings.sqlite:
-            await self.read_notes()
+            passes = {seat: self.course.fallback(seat) for seat in self.course.asked()}
+            fresh = await self._claim(passes)
+            if fresh is None:
+                return
+            self.notes.update({seat: (self.course.asks[seat], passes[seat]) for seat in fresh})
+            self._tell(list(self.notes))
         while self._state().veiled():
             seat = self._state().seat
             standing = self._standing_answer() or (seat, self.course.fallback(seat))
@@ -317,7 +378,7 @@ class LiveTable:
         """Tell everybody, or those who watch from some seats, what is new for them."""
         assert self.teller is not None
         watchers = list(self.watchers)
-        self.teller.tell(watchers, seats)
+        self.teller.tell(watchers, seats, keep=True)
         if self.clock is None or self.clock.kind == "none":
             return
         for watcher in watchers:

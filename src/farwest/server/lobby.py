@@ -127,7 +127,7 @@ async def create(form: TableForm, request: Request, player: Me) -> TableView:
     await require_calm(request, player)
     password = None
     if form.access == "password" and form.password:
-        password = await request.app.state.passwords.hash(form.password)
+        password = await request.app.state.passwords.hash(form.password, client_of(request))
     async with request.app.state.store.session() as session:
         table, _ = await seating.set_up(session, player, form, roster_of(request), password)
     return await shown(request, table.id, player)
@@ -182,8 +182,9 @@ async def check_door(request: Request, id: str, player: Player, password: str | 
     if table is None or table.access != "password" or inside or table.host_id == player.id:
         return
     await state.limits.require("password", client_of(request), id)
+    await state.limits.require("password_from", client_of(request))
     await state.limits.require("door", id)
-    if not await state.passwords.fits(table.password, password or ""):
+    if not await state.passwords.fits(table.password, password or "", client_of(request)):
         raise Problem(403, "error_table_password", "This is not the password of the table.")
 
 

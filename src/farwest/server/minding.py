@@ -7,6 +7,7 @@ import random
 import secrets
 import time
 import weakref
+from contextlib import nullcontext
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -117,7 +118,7 @@ class Minder:
         moments += [when for _, when in self._notices()]
         if self._closes():
             moments.append(self._closing_time())
-        if self._bots_asked():
+        if self._bots_asked() or table.owing:
             moments.append(wall.now() + AGAIN)
         return min(moments, default=None)
 
@@ -129,9 +130,10 @@ class Minder:
 
     def _closes(self) -> bool:
         """Whether somebody may react who loses the chance if he takes too long."""
-        alone = len(self.course.people) < 2
-        live = self.course.even and self.table.info.clock.get("kind") == "live" and not alone
-        return live and not self.table.over and self.course.match.state.veiled()
+        table, course = self.table, self.course
+        if not course.even or table.info.clock.get("kind") != "live" or len(course.people) < 2:
+            return False
+        return not table.over and course.match.state.veiled()
 
     def window_is_due(self, now: float) -> bool:
         """Whether it is time to answer for those who may react."""
@@ -193,13 +195,10 @@ class Minder:
 
     def _bots_asked(self) -> list[tuple[int, int]]:
         """The bots that are asked and do not think yet."""
-        found = []
-        for seat in self.course.asked():
-            key = (seat, self.course.asks[seat])
-            bot = self.table.info.chairs[seat].played_by_bot
-            if bot and self.table.asks(seat) and key not in self.thinking:
-                found.append(key)
-        return found
+        table, course = self.table, self.course
+        played = [seat for seat in course.asked() if table.info.chairs[seat].played_by_bot]
+        asked = [(seat, course.asks[seat]) for seat in played if table.asks(seat)]
+        return [key for key in asked if key not in self.thinking]
 
     def _wake_bots(self) -> None:
         for key in self._bots_asked():
@@ -225,21 +224,32 @@ class Minder:
                 seconds = max(0.05, table.unfolding.until - wall.now() - 3 * patience)
             elif pace > 0 and not levels.seconds_of(bot):
                 await asyncio.sleep(pace * random.uniform(0.6, 1.4))
-            if self._still_asked(seat, ask):
-                action = await self._hired_answer(seat, bot, seconds, patience, window)
-                if action is None and self._still_asked(seat, ask):
-                    bot = USUAL if table.hub.roster.find(bot) else bot
-                    course = self.course
-                    state, fallback = course.asked()[seat], course.fallback(seat)
-                    job = job_for(course.game, state, seat, bot, seconds, self._share(bot))
-                    action = await table.hub.bots.choose(job, fallback, patience)
-                if action is not None and self._still_asked(seat, ask):
-                    await table.answer(seat, ask, action)
+            turn = nullcontext() if window else table.hub.turns.of(table.info.host_id)
+            async with turn:  # whoever may react has no time to wait
+                action = await self._choice(seat, ask, bot, seconds, patience, window)
+            if action is not None and self._still_asked(seat, ask):
+                await table.answer(seat, ask, action)
         except (Stale, Refused, LogTrouble) as error:
             log.info("a bot was not heard", why=str(error) or type(error).__name__)
         finally:
             self.thinking.pop((seat, ask), None)
             self._set_alarm()
+
+    async def _choice(
+        self, seat: int, ask: int, bot: str, seconds: float, patience: float, window: bool
+    ) -> int | None:
+        """What a bot answers; None where it is not asked any more."""
+        if not self._still_asked(seat, ask):
+            return None
+        hub, course = self.table.hub, self.course
+        action = await self._hired_answer(seat, bot, seconds, patience, window)
+        if action is not None or not self._still_asked(seat, ask):
+            return action
+        bot = USUAL if hub.roster.find(bot) else bot
+        state, fallback = course.asked()[seat], course.fallback(seat)
+        share, id = self._share(bot), self.table.info.id
+        job = job_for(course.game, state, seat, bot, seconds, share, table=id)
+        return await hub.bots.choose(job, fallback, patience)
 
     def _bot_of(self, seat: int) -> str:
         """Who plays a seat; the usual bot where the one meant is not hired any more."""

@@ -11,19 +11,29 @@ from farwest.kernel.drift import fitted
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match, replay
 from farwest.kernel.record import Record
-from farwest.server import catalogue, names, wall
+from farwest.server import catalogue, names, seating, wall
 from farwest.server.errors import Problem
 from farwest.server.hired import Roster
 from farwest.server.models import GameTable, Player, Seat
 
 MOST_MOVES = 10_000
 LONGEST_SEED = 64
+LONGEST_VERSION = 20
+LONGEST_NAME = 200
+"""Characters of a name that are read at all: what is shown of it is shorter."""
 
 
 def read(text: str) -> tuple[Record, Match]:
-    """A record and its game, every move checked; BadRecord or a problem if it will not do."""
+    """A record as it may be kept, and its game, every move checked.
+
+    BadRecord or a problem is raised if it will not do.
+    """
     record = Record.from_json(text)
-    if len(record.moves) > MOST_MOVES or len(record.seed) > LONGEST_SEED:
+    if (
+        len(record.moves) > MOST_MOVES
+        or len(record.seed) > LONGEST_SEED
+        or len(record.version) > LONGEST_VERSION
+    ):
         raise Problem(422, "error_record_long", "This record is too long to be opened here.")
     if not record.seed.isprintable() or not record.version.isprintable():
         raise Problem(
@@ -35,8 +45,17 @@ def read(text: str) -> tuple[Record, Match]:
         game = games.find(record.game)
     except games.UnknownGame as error:
         raise Problem.of(422, error) from error
-    record = fitted(game, record)
+    record = tamed(fitted(game, record))
     return record, replay(game, record)
+
+
+def tamed(record: Record) -> Record:
+    """A record as it may be kept: its names as they may be shown to others, and no longer.
+
+    Whatever else is in it, the rules have made or would refuse.
+    """
+    shown = [names.of_record(name[:LONGEST_NAME], at) for at, name in enumerate(record.players)]
+    return record.but(players=shown)
 
 
 def cut(record: Record, plies: int) -> str:
@@ -59,7 +78,7 @@ async def look_at(session: AsyncSession, host: Player, record: Record, match: Ma
     if match.state.over:
         table.result = match.game.result(match.state)._asdict()
     for number, name in enumerate(record.players):
-        session.add(_seat(table.id, number, "person", names.of_record(name, number)))
+        session.add(_seat(table.id, number, "person", name))
     return table.id
 
 
@@ -78,6 +97,7 @@ async def play_on(
         raise Problem(422, "error_no_seat", "There is no seat {seat}.", seat=own + 1)
     bot = catalogue.check_bot(game, bot, roster)
     catalogue.require_fit(game, bot, roster, record.options, len(record.players))
+    await seating.require_room(session, host)
     table = await _table(session, host, record, game, opening)
     table.status = "playing"
     taken = [host.name]

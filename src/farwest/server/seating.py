@@ -18,6 +18,8 @@ from farwest.server.models import GameTable, Player, Seat
 
 MOST_WAITING = 20
 """How many tables somebody may have waiting for players at the same time."""
+MOST_PLAYING = 60
+"""How many games may be on whose host is the same."""
 NOBODY = "—"
 """The name of a seat whose player has deleted himself."""
 
@@ -89,7 +91,7 @@ async def set_up(
         raise Problem(422, "error_me_twice", "You can sit on one chair only.")
     if form.access == "password" and not password:
         raise Problem(422, "error_no_password", "A table with a password needs a password.")
-    await _require_room(session, host)
+    await require_room(session, host)
     table = _row(host, form, options, password)
     seats: Seats = []
     for number, wish in enumerate(form.seats):
@@ -135,15 +137,24 @@ def _row(host: Player, form: TableForm, options: Options, password: str | None) 
     )
 
 
-async def _require_room(session: AsyncSession, host: Player) -> None:
-    query = select(func.count()).select_from(GameTable)
-    query = query.where(GameTable.host_id == host.id, GameTable.status == "waiting")
-    if (await session.scalar(query) or 0) >= MOST_WAITING:
+async def require_room(session: AsyncSession, host: Player) -> None:
+    """Raise a problem where somebody has too many tables waiting, or too many games on."""
+    query = select(GameTable.status, func.count()).where(GameTable.host_id == host.id)
+    query = query.where(GameTable.status.in_(("waiting", "playing"))).group_by(GameTable.status)
+    found = dict(list(await session.execute(query)))
+    if found.get("waiting", 0) >= MOST_WAITING:
         raise Problem(
             409,
             "error_tables",
             "You have {most} tables waiting already: close one first.",
             most=MOST_WAITING,
+        )
+    if found.get("playing", 0) >= MOST_PLAYING:
+        raise Problem(
+            409,
+            "error_games",
+            "You are the host of {most} games that are on: finish or cancel one first.",
+            most=MOST_PLAYING,
         )
 
 
@@ -259,6 +270,8 @@ def begin(table: GameTable, seats: Seats, roster: Roster) -> None:
         raise Problem(
             409, "error_seats_open", "Some seats are free: fill them, or take the chairs away."
         )
+    if all(seat.kind == "bot" for seat in seats):
+        raise Problem(409, "error_bots_alone", "Somebody must play: bots alone make no table.")
     if table.rated and sum(seat.kind == "person" for seat in seats) < 2:
         raise Problem(409, "error_rated_alone", "A rated game needs two people at least.")
     game = catalogue.find(table.game)

@@ -33,6 +33,8 @@ TRIES = 20
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 5
 """How many seconds open requests get when the server is stopped."""
+FILES = 65_536
+"""Open files that are enough, where the system allows for more."""
 TURN = 0.0005
 """Seconds after which a busy thread lets another one run: moves are written in one of their own."""
 
@@ -71,6 +73,22 @@ def bind(host: str, port: int | None) -> socket.socket:
     raise CannotServe(
         f"{which} in use, perhaps by another Farwest: stop it, or choose another with --port."
     )
+
+
+def open_more_files() -> int:
+    """Let this process have as many files open as it may: each connection is one. How many."""
+    if sys.platform == "win32":
+        return FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    endless = resource.RLIM_INFINITY
+    wanted = FILES if hard == endless else min(hard, FILES)
+    if soft != endless and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return FILES if soft == endless else soft
 
 
 def lan_address() -> str:
@@ -138,9 +156,10 @@ def run(
             "--database postgresql://…"
         )
     Roster(settings.bots)
-    host = EVERYWHERE if lan and host == LOCAL else host
+    settings.listens = host = EVERYWHERE if lan and host == LOCAL else host
     ops.set_up_logs(settings.log)
     sys.setswitchinterval(TURN)
+    Patience.make_room(open_more_files())
     with contextlib.closing(bind(host, port)) as listening:
         number = listening.getsockname()[1]
         if lan and (found := lan_address()) != LOCAL:
@@ -229,6 +248,7 @@ def app_of_environment() -> FastAPI:
     settings = Settings.read()
     ops.set_up_logs(settings.log)
     sys.setswitchinterval(TURN)
+    Patience.make_room(open_more_files())
     return create_app(settings)
 
 

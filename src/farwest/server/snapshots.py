@@ -22,6 +22,7 @@ from farwest.kernel.game import Message
 from farwest.kernel.news import Event, Pause
 from farwest.kernel.state import State
 from farwest.kernel.verbs import Arg
+from farwest.provenance import digest
 from farwest.server.clocks import Clock, Curtain
 from farwest.server.course import Course
 from farwest.server.info import Info
@@ -50,7 +51,8 @@ class BadSnapshot(ValueError):
 def key_of(info: Info, pause: float) -> str:
     """What a snapshot must have been made by and for."""
     people = "".join(str(seat) for seat in info.people())
-    return f"{FORM} {__version__} {info.revision} {pause:g} {people}"
+    rules = digest("kernel", f"games.{info.game.key}")
+    return f"{FORM} {__version__} {info.revision} {rules} {pause:g} {people}"
 
 
 # --- taking --------------------------------------------------------------------------------------
