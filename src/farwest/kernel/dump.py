@@ -81,18 +81,25 @@ def dump(state: State) -> dict[str, Any]:
 
 def mark(state: State) -> int:
     """A short fingerprint of a whole state; states that dump alike have the same."""
+    return zlib.crc32(MARKING.encode(marked(state)).encode())
+
+
+def marked(state: State) -> tuple[Any, ...]:
+    """All that a mark is made of: what is saved, by name."""
     values = _saved.get(type(state))
     if values is None:
         names = sorted(name for name in fields(type(state)) if name not in PASSING)
         values = _saved[type(state)] = attrgetter(*names)
-    return zlib.crc32(MARKING.encode(values(state)).encode())
+    return values(state)
 
 
-def _step(step: Step[Any]) -> list[Any]:
-    return [type(step).__name__, *_args(step)]
+def marked_step(step: Step[Any]) -> list[Any]:
+    """A step as it goes into a mark."""
+    kind = type(step)
+    return [kind.__name__, *[getattr(step, name) for name in fields(kind)]]
 
 
-MARKING = json.JSONEncoder(separators=(",", ":"), default=_step, check_circular=False)
+MARKING = json.JSONEncoder(separators=(",", ":"), default=marked_step, check_circular=False)
 
 
 def load(state: S, data: dict[str, Any]) -> S:

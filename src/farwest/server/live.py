@@ -25,7 +25,7 @@ from farwest.server.people import Nobody, player_of_socket
 from farwest.server.protocol import Answer, Malformed, Ping, Say, Undo
 from farwest.server.security import TooManyLines, client_of
 from farwest.server.tables import Tables
-from farwest.server.telling import PATIENCE, TOO_SLOW, Watcher
+from farwest.server.telling import LOST, PATIENCE, TOO_SLOW, Watcher
 from farwest.server.tidying import may_litter
 from farwest.words import languages
 
@@ -101,10 +101,17 @@ def trouble(error: Exception) -> Problem:
 class Conversation:
     """One client at one table; there may be thousands, so little is kept of each."""
 
-    __slots__ = ("socket", "tables", "table", "player_id", "watcher", "allowance", "porter")
+    __slots__ = (
+        "socket", "receive", "send", "tables", "table", "player_id", "watcher", "allowance",
+        "porter",
+    )  # fmt: skip
 
-    def __init__(self, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
+    def __init__(
+        self, socket: WebSocket, table: LiveTable, watcher: Watcher, receive: Receive, send: Send
+    ) -> None:
         self.socket = socket
+        self.receive = receive
+        self.send = send
         self.tables: Tables = socket.app.state.tables
         self.table = table
         self.player_id = watcher.player_id
@@ -113,8 +120,23 @@ class Conversation:
         self.porter: asyncio.TimerHandle | None = None
 
     async def hold(self) -> None:
-        """Talk until one side hangs up."""
-        writer = asyncio.create_task(self._write())
+        """Talk until one side hangs up.
+
+        Whatever is read wakes a task of its own: the one that came here would pass through all
+        layers of the application at every message. This one writes what has to wait.
+        """
+        self.watcher.line = self._send
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None) as end:
+                reader = asyncio.create_task(self._listen(end))
+                try:
+                    await self._write()
+                    await reader
+                finally:
+                    reader.cancel()
+
+    async def _listen(self, end: asyncio.Timeout) -> None:
+        """Do what is asked for until somebody hangs up; what waits then is not waited for long."""
         self._let_in()
         try:
             await self.tables.join(self.table, self.watcher)
@@ -124,9 +146,8 @@ class Conversation:
                 self.porter.cancel()
             self.tables.leave(self.table, self.watcher)
             self.watcher.drop(1000)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    await writer
+            with contextlib.suppress(RuntimeError):  # whoever writes may be gone already
+                end.reschedule(asyncio.get_running_loop().time() + PATIENCE)
 
     def _let_in(self) -> None:
         """Let somebody stay, and look again later who he is."""
@@ -149,24 +170,29 @@ class Conversation:
         else:
             self._let_in()
 
+    async def _send(self, text: str) -> None:
+        await self.send({"type": "websocket.send", "text": text})
+
     async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        """Send what has to wait, and hang up in the end."""
+        with contextlib.suppress(*LOST):
             while await self._pass_on():
                 pass
         self.watcher.drop(TOO_SLOW)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(*LOST):
             await self.socket.close(self.watcher.code)
 
     async def _pass_on(self) -> bool:
         """Send the next message; nobody holds on to it until there is another."""
-        text = await self.watcher.next()
-        if text is not None:
-            await self.socket.send_text(text)
-        return text is not None
+        message = await self.watcher.next()
+        if message is None:
+            return False
+        await (self._send(message) if isinstance(message, str) else message)
+        return True
 
     async def _read(self) -> None:
         while not self.watcher.gone:
-            message = await self.socket.receive()
+            message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text") or message.get("bytes") or ""
@@ -190,8 +216,8 @@ class Conversation:
             return
         try:
             if isinstance(message, Answer):
-                seat, ask, action = message.seat, message.ask, message.action
-                await answer_for(self.table, self.player_id, seat, ask, action)
+                require_seat(self.table, self.player_id, message.seat)
+                await self.table.take(message.seat, message.ask, message.action)
             elif isinstance(message, Undo):
                 await undo_for(self.table, self.player_id, message.seat, message.ask)
             elif isinstance(message, Say):
@@ -250,8 +276,8 @@ async def turn_away(socket: WebSocket, code: int, problem: Problem) -> None:
         await socket.close(code)
 
 
-async def live(socket: WebSocket) -> None:
-    """Live play at a table."""
+async def live(socket: WebSocket, receive: Receive, send: Send) -> None:
+    """Live play at a table; messages go past the socket, which would only pass them on."""
     state: Any = socket.app.state
     since, lang = socket.query_params.get("since", "0"), socket.query_params.get("lang")
     lang = lang if lang in languages() else None
@@ -273,7 +299,7 @@ async def live(socket: WebSocket) -> None:
         with state.limits.line(client_of(socket), player_id):
             await socket.accept()
             watcher = Watcher(player_id, lang, int(since))
-            await Conversation(socket, table, watcher).hold()
+            await Conversation(socket, table, watcher, receive, send).hold()
     except TooManyLines as problem:
         await turn_away(socket, TOO_MANY, problem)
 
@@ -282,7 +308,7 @@ class Door:
     """The route as a bare application: a framework's wrappers would stay as long as the line."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await live(WebSocket(scope, receive, send))
+        await live(WebSocket(scope, receive, send), receive, send)
 
 
 ROUTE = WebSocketRoute("/api/v1/tables/{id}/live", Door())

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 
-from farwest.kernel.game import Game, Message, Question, Reason
-from farwest.kernel.news import Event
+from farwest.kernel.game import Game, Message, Offer, Question, Reason
+from farwest.kernel.news import SPECTATOR, Event
 from farwest.words.speech import Words
 
 LONGEST = 4_096
 """Characters in a message from a client."""
 LONGEST_SAYING = 500
 
+KEPT = 10_000
+"""How many answers, and how many news, are kept in text."""
+
 encode = msgspec.json.Encoder().encode
+
+
+def text(value: Any) -> str:
+    """Anything as it goes over the wire."""
+    return encode(value).decode()
 
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
@@ -87,20 +97,49 @@ def news(
     return found
 
 
-def question(asked: Question, crosses: list[bool], words: Words | None) -> dict[str, Any]:
+@lru_cache(KEPT)
+def _heard(game: Game[Any], kind: str, values: tuple[Any, ...]) -> str:
+    return text(news(game, Event(kind, values, (), ()), SPECTATOR, None))
+
+
+def news_text(
+    game: Game[Any], told: Event | Message, seat: int, words: Words | None, n: int
+) -> str:
+    """The same in text; what is told without words is the same for all who hear the same."""
+    if words is None and isinstance(told, Event):
+        with contextlib.suppress(TypeError):  # a list among the values is no key
+            return f'{{"n":{n},{_heard(game, *told.told_to(seat))[1:]}'
+    return text(news(game, told, seat, words, n))
+
+
+def question(asked: Question, crosses: list[bool], words: Words | None) -> str:
     """What a seat is asked, each answer with its label, targets, and whether it is for good."""
-    return {
-        "prompt": message(asked.prompt, words),
-        "offers": [
-            {
-                "action": offer.action,
-                "label": message(offer.label, words),
-                "targets": offer.targets,
-                "crosses": final,
-            }
-            for offer, final in zip(asked.offers, crosses, strict=True)
-        ],
-    }
+    offers = [
+        offer_text(offer, words) + ("true}" if final else "false}")
+        for offer, final in zip(asked.offers, crosses, strict=True)
+    ]
+    return f'{{"prompt":{text(message(asked.prompt, words))},"offers":[{",".join(offers)}]}}'
+
+
+def offer_text(offer: Offer, words: Words | None) -> str:
+    """An answer in text, up to whether it is for good; made once where no words are wanted.
+
+    An offer that the game keeps is always the same object, and stays as long as its text is kept.
+    """
+    if words is None:
+        same, known = _offers.get(id(offer), (None, ""))
+        if same is offer:
+            return known
+    label = text(message(offer.label, words))
+    found = f'{{"action":{offer.action},"label":{label},"targets":{text(offer.targets)},"crosses":'
+    if words is None:
+        if len(_offers) >= KEPT:
+            _offers.clear()
+        _offers[id(offer)] = offer, found
+    return found
+
+
+_offers: dict[int, tuple[Offer, str]] = {}
 
 
 def reason(found: Reason, words: Words | None) -> dict[str, Any]:
@@ -110,4 +149,4 @@ def reason(found: Reason, words: Words | None) -> dict[str, Any]:
 
 def text_of(kind: str, **values: Any) -> str:
     """A message of a type, as it goes over the wire."""
-    return encode({"type": kind, **values}).decode()
+    return text({"type": kind, **values})

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from typing import Any
 
-from farwest.kernel.news import Event
+from fastapi import WebSocketDisconnect
+
+from farwest.kernel.game import Message
+from farwest.kernel.news import SPECTATOR, Event
 from farwest.server import protocol
 from farwest.server.course import Course
+from farwest.server.sights import Sights
 from farwest.server.unfolding import Unfolding
 from farwest.words.speech import Words
 
@@ -18,15 +22,36 @@ WAITING = 200
 PATIENCE = 20.0
 """Seconds one message may take to be sent while others wait."""
 TOO_SLOW = 1013
-Pieces = dict[tuple[int, int, bool, str | None], str]
-"""News as they travel: by the event, its number, whether its secret is told, and the language."""
+LOST = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending raises where nobody is at the other end any more."""
+Pieces = dict[tuple[int, str | None], tuple[list[Event | Message], list[str]]]
+"""News from a number on, in a language: what they are, and how all hear them, in text."""
+
+
+class Errand:
+    """A message that could not be sent in one go: whoever awaits it sees it through."""
+
+    __slots__ = ("sending", "blocked")
+
+    def __init__(self, sending: Coroutine[Any, Any, None], blocked: Any) -> None:
+        self.sending = sending
+        self.blocked = blocked
+        """What the line waits for, as an event loop takes it."""
+
+    def __await__(self) -> Generator[Any, None, None]:
+        yield self.blocked
+        yield from self.sending.__await__()
 
 
 class Watcher:
-    """One connection to a table: what it has been told, and what waits to be sent."""
+    """One connection to a table: what it has been told, and what waits to be sent.
+
+    A message goes to the line at once where that takes it. Only what must wait, because the reader
+    is slower, waits for whoever calls `next`.
+    """
 
     __slots__ = (
-        "clocks", "code", "gone", "lang", "more", "player_id", "seats", "sending", "since",
+        "clocks", "code", "gone", "lang", "line", "more", "player_id", "seats", "sending", "since",
         "table", "told", "waiting",
     )  # fmt: skip
 
@@ -35,7 +60,9 @@ class Watcher:
         self.lang = lang
         self.since = since
         self.seats: list[int] = []
-        self.waiting: list[str | None] = []
+        self.line: Callable[[str], Coroutine[Any, Any, None]] | None = None
+        """Sends a message; None: all have to wait."""
+        self.waiting: list[str | Errand | None] = []
         """What is to be sent; None: hang up."""
         self.more: asyncio.Future[None] | None = None
         """What the one who sends waits for, when there is nothing to send."""
@@ -50,14 +77,30 @@ class Watcher:
         self.clocks: Any = None
 
     def send(self, text: str) -> None:
-        """Leave a message to be sent; a reader who is far behind is let go."""
+        """Send a message, or leave it to be sent; a reader who is far behind is let go."""
         if self.gone:
             return
-        late = self.sending and time.monotonic() - self.sending > PATIENCE
-        if late or len(self.waiting) >= WAITING:
+        if self.line is not None and not self.sending and not self.waiting:
+            self._begin(self.line(text))
+        elif len(self.waiting) >= WAITING or self._late():
             self.drop(TOO_SLOW)
         else:
             self._leave(text)
+
+    def _begin(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Send a message as far as that goes without waiting: as a rule, all of it."""
+        try:
+            blocked = sending.send(None)
+        except StopIteration:
+            return
+        except LOST:
+            self.drop(TOO_SLOW)
+        else:
+            self.sending = time.monotonic()
+            self._leave(Errand(sending, blocked))
+
+    def _late(self) -> bool:
+        return bool(self.sending) and time.monotonic() - self.sending > PATIENCE
 
     def drop(self, code: int) -> None:
         """Let the reader go; he may come back and ask for what he missed."""
@@ -67,13 +110,13 @@ class Watcher:
         self.waiting.clear()
         self._leave(None)
 
-    def _leave(self, text: str | None) -> None:
-        self.waiting.append(text)
+    def _leave(self, message: str | Errand | None) -> None:
+        self.waiting.append(message)
         if self.more is not None and not self.more.done():
             self.more.set_result(None)
 
-    async def next(self) -> str | None:
-        """The next message, as soon as there is one; None: hang up."""
+    async def next(self) -> str | Errand | None:
+        """The next message that waits, as soon as there is one; None: hang up."""
         self.sending = 0.0
         while not self.waiting:
             self.more = asyncio.get_running_loop().create_future()
@@ -95,6 +138,7 @@ class Teller:
         self.orders: list[list[str]] = []
         """The seats that have ordered to let every chance to react go by."""
         self.words: dict[str, Words] = {}
+        self._sights = Sights(course)
         self._questions: dict[int, tuple[Any, list[bool]]] = {}
         """For each seat, what it was asked last, and which answers could not be taken back."""
 
@@ -106,10 +150,9 @@ class Teller:
             self.words[lang] = Words(self.course.game, lang, self.course.match.players)
         return self.words[lang]
 
-    def views(self, seats: Collection[int]) -> dict[int, str]:
+    def views(self, seats: Iterable[int], keep: bool = False) -> dict[int, str]:
         """What each of these seats may see, in text."""
-        shown = self.course.views(list(seats), self.unfolding.scene)
-        return {seat: protocol.encode(view).decode() for seat, view in zip(seats, shown)}
+        return self._sights.texts(seats, self.unfolding.scene, keep)
 
     def body(self, seat: int, lang: str | None, view: str) -> str:
         """The state as this seat may see it, without the news and the closing brace."""
@@ -126,7 +169,7 @@ class Teller:
             f'"reactions":{"true" if reactions else "false"}'
         )
         if 0 <= seat < len(self.orders):
-            text += f',"orders":{protocol.encode(self.orders[seat]).decode()}'
+            text += f',"orders":{protocol.text(self.orders[seat])}'
         if reactions and self.unfolding.pause:
             text += f',"pause":{self.unfolding.length}'
         return text
@@ -153,35 +196,46 @@ class Teller:
         if known != key:
             crosses = course.crossings(seat, asked)
             self._questions[seat] = (key, crosses)
-        shape = protocol.question(asked, crosses, self.words_in(lang))
-        return protocol.encode(shape).decode()
+        return protocol.question(asked, crosses, self.words_in(lang))
 
     def news(self, seat: int, since: int, lang: str | None, known: Pieces) -> str:
         """What the seat has heard after the first so many news, as far as it is shown.
 
-        Each is put into text once for all who know its secret, and once for all who do not.
+        Each is put into text once for all who hear the same, and again for who knows its secret.
         """
         start = max(0, since)
         heard = self.course.heard[seat][start : self.unfolding.upto[seat]]
-        pieces = []
-        for n, told in enumerate(heard, start + 1):
-            privy = isinstance(told, Event) and seat in told.seats
-            key = (id(told), n, privy, lang)
-            if key not in known:
-                found = protocol.news(self.course.game, told, seat, self.words_in(lang), n)
-                known[key] = protocol.encode(found).decode()
-            pieces.append(known[key])
-        return f"[{','.join(pieces)}]"
+        same, texts = known.get((start, lang), (None, []))
+        if same != heard:
+            numbered = enumerate(heard, start + 1)
+            texts = [self._piece(told, SPECTATOR, lang, n) for n, told in numbered]
+            known[start, lang] = heard, texts
+        secret = {
+            at: self._piece(told, seat, lang, start + at + 1)
+            for at, told in enumerate(heard)
+            if isinstance(told, Event) and seat in told.seats
+        }
+        if secret:
+            texts = [secret.get(at, text) for at, text in enumerate(texts)]
+        return f"[{','.join(texts)}]"
+
+    def _piece(self, told: Event | Message, seat: int, lang: str | None, n: int) -> str:
+        return protocol.news_text(self.course.game, told, seat, self.words_in(lang), n)
 
     def state(self, seat: int, since: int, lang: str | None = None) -> str:
         """One whole state message."""
         body = self.body(seat, lang, self.views([seat])[seat])
         return f'{body},"news":{self.news(seat, since, lang, {})}}}'
 
-    def tell(self, watchers: list[Watcher], seats: list[int] | None = None) -> None:
-        """Send every watcher the state of his seats, if it differs from what he got last."""
+    def tell(
+        self, watchers: list[Watcher], seats: list[int] | None = None, keep: bool = False
+    ) -> None:
+        """Send every watcher the state of his seats, if it differs from what he got last.
+
+        With `keep`, what all see is kept for the rest of a secret choice.
+        """
         told = {seat for watcher in watchers for seat in watcher.seats}
-        views = self.views(told if seats is None else told.intersection(seats))
+        views = self.views(told if seats is None else told.intersection(seats), keep)
         bodies: dict[tuple[int, str | None], str] = {}
         states: dict[tuple[int, str | None, int], str] = {}
         pieces: Pieces = {}

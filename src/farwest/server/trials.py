@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.kernel.luck import Fate
+from farwest.kernel.news import Pause
 from farwest.kernel.state import State
 from farwest.kernel.steps import Choice
 
@@ -27,15 +28,25 @@ def locks(state: State, seat: int, action: int) -> bool:
     return not twin.settle(lane) or twin.crossed or bool(twin.sink)
 
 
-class Drawn(Exception):
-    """Luck was asked for, which is all there was to learn."""
+class Learnt(Exception):
+    """What a trial was to find out is known."""
 
 
 class Stop(Fate):
     """Ends a trial as soon as something is drawn."""
 
     def draw(self, n: int) -> int:
-        raise Drawn
+        raise Learnt
+
+
+class Halt(list[Pause]):
+    """Ends a trial at the first pause.
+
+    The compiled build notes pauses past `append`: there a trial goes on to its end.
+    """
+
+    def append(self, pause: Pause) -> None:
+        raise Learnt
 
 
 STOP = Stop()
@@ -47,9 +58,10 @@ def crosses(world: State, seat: int, action: int) -> bool:
     twin.sink = []
     twin.crossed = False
     twin.fate = STOP
+    twin.pauses = Halt()
     try:
         twin.play(action)
-    except Drawn:
+    except Learnt:
         return True
     own = not twin.over and not twin.lanes and twin.seat == seat and not twin.veiled()
     return twin.crossed or bool(twin.pauses) or not own

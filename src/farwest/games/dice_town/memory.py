@@ -69,3 +69,11 @@ def times_known(town: Town, viewer: int, holder: int, card: int) -> int:
 def known(town: Town, viewer: int, holder: int) -> list[int]:
     """The cards the viewer knows to be there, in order."""
     return sorted([note & 63 for note in town.memory[viewer] if note >> 6 == holder])
+
+
+def all_known(town: Town, viewer: int) -> list[list[int]]:
+    """The same for every holder."""
+    found: list[list[int]] = [[] for _ in range(DISCARD + 1)]
+    for note in sorted(town.memory[viewer]):
+        found[note >> 6].append(note & 63)
+    return found

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from farwest.games.dice_town.box import PLACES, TOWN_HALL
-from farwest.games.dice_town.dice import poker
+from farwest.games.dice_town.dice import count, poker
 from farwest.games.dice_town.rules.doc import DocStep
 from farwest.games.dice_town.rules.goods import deed_cards
 from farwest.games.dice_town.rules.indian import RollIndianDie
-from farwest.games.dice_town.rules.ties import leaders, standings
+from farwest.games.dice_town.rules.ties import leaders
 from farwest.games.dice_town.state import Town
 
 THROW = "throw"
@@ -15,6 +18,8 @@ INDIAN = "indian"
 PLACE = "place"
 DOC = "doc"
 OVER = "over"
+KEPT: Final = 1_000
+"""Dice of all players for which it is kept who leads."""
 
 
 def phase(town: Town) -> str:
@@ -35,27 +40,40 @@ def hand(dice: int) -> list[int] | None:
 
 
 def leading(town: Town, place: int) -> list[list[int]]:
-    """First and second at a place as the dice stand; once that is settled, who acts there.
-
-    In the base game and with two players there is no second (DT-152); where several share the
-    first place, the second is one of them (DT-149).
-    """
+    """First and second at a place as the dice stand; once that is settled, who acts there."""
     if town.blocked == place:
         return [[], []]
     if town.place == place and town.first >= 0:
         return [[town.first], [town.second] if town.second >= 0 else []]
-    results = so_far(town, place)
-    first = leaders(results)
-    if not town.extension or town.seats == 2 or len(first) != 1:
-        return [first, []]
-    return [first, leaders(results, below=results[first[0]])]
+    return by_dice(tuple(town.dice), bool(town.extension))[place]
 
 
-def so_far(town: Town, place: int) -> list[int]:
+def first_and_second(dice: tuple[int, ...], extension: bool) -> list[list[list[int]]]:
+    """First and second at every place, by the dice that are set alone.
+
+    In the base game and with two players there is no second (DT-152); where several share the
+    first place, the second is one of them (DT-149).
+    """
+    found = []
+    for place in range(len(PLACES)):
+        results = so_far(dice, place)
+        first = leaders(results)
+        second: list[int] = []
+        if extension and len(dice) > 2 and len(first) == 1:
+            second = leaders(results, below=results[first[0]])
+        found.append([first, second])
+    return found
+
+
+by_dice: Final = lru_cache(KEPT)(first_and_second)
+"""The same, made once for dice that lie there from ply to ply: nobody changes what it gives."""
+
+
+def so_far(dice: tuple[int, ...], place: int) -> list[int]:
     """How each seat stands at a place with the dice it has set; 0 is nothing."""
     if place != TOWN_HALL:
-        return standings(town, place)
-    hands = [poker(dice) for dice in town.dice]
+        return [count(own, place) for own in dice]
+    hands = [poker(own) for own in dice]
     order = sorted(hands)
     return [order.index(own) + 1 if own else 0 for own in hands]
 

@@ -17,7 +17,7 @@ from farwest.games.dice_town.box import (
     SWINDLER,
 )
 from farwest.games.dice_town.dice import NONE, SIDES, falls, spread
-from farwest.games.dice_town.memory import DISCARD, is_deed, known
+from farwest.games.dice_town.memory import DISCARD, all_known, is_deed, known
 from farwest.games.dice_town.rules.goods import deeds_in_hand
 from farwest.games.dice_town.rules.mine import RiverPick, RiverTop
 from farwest.games.dice_town.rules.saloon import Steal
@@ -33,7 +33,7 @@ from farwest.kernel.news import SPECTATOR
 
 def open_to_all(town: Town) -> View:
     """What a spectator may see, and so everybody (DT-128 to DT-133, DT-224)."""
-    now = standing.phase(town)
+    now, notes = standing.phase(town), all_known(town, SPECTATOR)
     return {
         "seat": SPECTATOR,
         "round": town.round,
@@ -52,7 +52,7 @@ def open_to_all(town: Town) -> View:
         "boxed": town.boxed[:],
         "store": len(town.store),
         "discard": len(town.discard),
-        "discard_known": known(town, SPECTATOR, DISCARD),
+        "discard_known": notes[DISCARD],
         "table": town.table[:],
         "extension": town.extension,
         "indian": town.indian,
@@ -74,7 +74,7 @@ def open_to_all(town: Town) -> View:
         "all_deeds": standing.all_deeds(town),
         "choosing": town.choosing(),
         "reactions": town.veiled(),
-        "players": [player(town, other) for other in range(town.seats)],
+        "players": [player(town, other, notes[other]) for other in range(town.seats)],
         "drawn": len(town.drawn),
         "found": len(town.found),
         "over": town.over,
@@ -85,11 +85,12 @@ def open_to_all(town: Town) -> View:
 
 def known_to(town: Town, seat: int, shown: View) -> View:
     """What a player sees beyond what is shown to all, or otherwise."""
+    notes = all_known(town, seat)
     found: View = {
         "seat": seat,
-        "discard_known": known(town, seat, DISCARD),
+        "discard_known": notes[DISCARD],
         "players": [
-            of_all | {"known": known(town, seat, other), "offer": offer(town, other, seat)}
+            player_seen_by(town, seat, other, notes[other], of_all)
             for other, of_all in enumerate(shown["players"])
         ],
         "hand": town.hand[seat][:],
@@ -110,8 +111,8 @@ def known_to(town: Town, seat: int, shown: View) -> View:
     return found
 
 
-def player(town: Town, other: int) -> dict[str, Any]:
-    """What everybody sees of a player."""
+def player(town: Town, other: int, cards: list[int]) -> dict[str, Any]:
+    """What everybody sees of a player, with the cards that all know to be in his hand."""
     deeds = deeds_in_hand(town, other)
     found: dict[str, Any] = {
         "cash": town.cash[other],
@@ -119,7 +120,7 @@ def player(town: Town, other: int) -> dict[str, Any]:
         "gained": town.gained[other],
         "deeds": deeds,
         "store": len(town.hand[other]) - deeds,
-        "known": known(town, SPECTATOR, other),
+        "known": cards,
         "fenced": town.fenced[other][:],
         "ranches": town.ranches[other],
         "outlaws": town.outlaws[other][:],
@@ -133,6 +134,18 @@ def player(town: Town, other: int) -> dict[str, Any]:
     if town.over:
         found["scores"] = dict(zip(SOURCES, scores(town, other)))
     return found
+
+
+def player_seen_by(
+    town: Town, seat: int, other: int, cards: list[int], of_all: dict[str, Any]
+) -> dict[str, Any]:
+    """The same as a player sees it, who may know other cards, or more of an offer."""
+    offered = of_all["offer"]
+    if offered is not None or other == seat:
+        offered = offer(town, other, seat)
+    if offered is None and cards == of_all["known"]:
+        return of_all
+    return of_all | {"known": cards, "offer": offered}
 
 
 def offer(town: Town, other: int, seat: int) -> dict[str, Any] | None:
