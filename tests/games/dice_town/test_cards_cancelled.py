@@ -34,7 +34,16 @@ from farwest.games.dice_town.verbs import BRUTE as WITH_BRUTE
 from farwest.games.dice_town.verbs import CHEAT, JOE, KEEP, PLAY, SKIP
 from farwest.kernel.steps import Step
 from tests.clauses import rule
-from tests.games.dice_town.kit import CANCEL, FACE, Table, in_secret, lay_row, number, on_top
+from tests.games.dice_town.kit import (
+    CANCEL,
+    FACE,
+    Table,
+    in_secret,
+    lay_row,
+    number,
+    on_top,
+    worlds,
+)
 
 # --- declaring and cancelling --------------------------------------------------------------
 
@@ -145,6 +154,25 @@ def test_of_two_brutes_one_can_be_cancelled(first: bool) -> None:
         t.answer(2, CANCEL)
     assert t.prompt(0) == "keep", "the next throw"
     assert t.town.cash == ([8, 6, 8] if first else [6, 8, 8])
+
+
+@rule("DT-030")
+def test_a_declared_brute_is_in_every_imagined_hand() -> None:
+    """While the first Brute of a throw may be answered, the second is imagined where it is."""
+    t = Table(3, sheriff=1, loaded=True)
+    t.hand(0, BRUTE)
+    t.hand(1, BRUTE)
+    t.hand(2, WANTED_NOTICE)
+    for roll in ("9 9 K K K", "9 9 K K K", "9 9 K K K"):
+        t.luck.roll(roll)
+    t.start(Throw())
+    t.answer(0, WITH_BRUTE + number("K K K"))
+    t.answer(1, WITH_BRUTE + number("K K K"))
+    t.answer(2, KEEP + number("9"))
+    for world in worlds(t, 2):
+        assert BRUTE in world.hand[0]
+        world.play(SKIP)
+        assert BRUTE not in world.hand[0]
 
 
 @rule("DT-112")

@@ -6,6 +6,7 @@ from typing import Any
 
 from farwest.games.dice_town import standing
 from farwest.games.dice_town.box import (
+    BRUTE,
     DEEDS,
     GIFT,
     RANCH,
@@ -22,7 +23,7 @@ from farwest.games.dice_town.rules.goods import deeds_in_hand
 from farwest.games.dice_town.rules.mine import RiverPick, RiverTop
 from farwest.games.dice_town.rules.saloon import Steal
 from farwest.games.dice_town.rules.store import StoreKeep
-from farwest.games.dice_town.rules.throwing import dice_left
+from farwest.games.dice_town.rules.throwing import PlayBrute, dice_left
 from farwest.games.dice_town.rules.ties import Name
 from farwest.games.dice_town.rules.town_hall import BLIND
 from farwest.games.dice_town.scoring import SOURCES, scores
@@ -273,8 +274,11 @@ def redeal_store(town: Town, seat: int, others: list[int]) -> None:
     if shopping and seat in onlookers(town):
         seen += town.drawn
     deal: list[tuple[int, list[int], int]] = []
+    brutes = [step.player for step in town.agenda if isinstance(step, PlayBrute)]
     for other in others:
         sure = [card for card in known(town, seat, other) if not is_deed(card)]
+        if other in brutes and BRUTE not in sure:
+            sure.append(BRUTE)  # all were declared together, and come out one by one (DT-030)
         count = len(town.hand[other]) - deeds_in_hand(town, other)
         deal.append((other, sure, count - len(sure)))
         seen += sure
