@@ -186,6 +186,7 @@ def test_requests_are_counted_by_session_or_address(client: TestClient, app: Fas
     ("host", "known"),
     [
         ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ("testclient", "testclient"),
     ],

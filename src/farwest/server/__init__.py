@@ -11,7 +11,7 @@ lobby        tables to find, set up, join, start, close; seating who sits where
 describe     a table as somebody may see it
 company      mute and report; ratings who has shown to be strong
 security     what stands before every route; hosts by which names the server may be called;
-             errors what is refused, and how it is said
+             network who is behind an address; errors what is refused, and how it is said
 files        the files of the page; texts what the server says; mail letters; ops health and logs
 movelog      the one hot write: moves, committed in groups before anybody hears of them;
              sqlite_log and postgres_log do it

@@ -6,7 +6,6 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farwest import games
-from farwest.games import keys as all_games
 from farwest.server.models import GameTable, Move, Note, Snapshot
 from farwest.server.settings import Settings
 
@@ -45,7 +44,7 @@ async def left_games(session: AsyncSession, since: float) -> list[str]:
     moved = exists().where(Move.table_id == GameTable.id, Move.at >= since)
     columns = (GameTable.id, GameTable.game, GameTable.revision, GameTable.clock)
     query = select(*columns).where(GameTable.status == "playing", GameTable.started < since, ~moved)
-    played = {key: games.find(key).revision for key in all_games()}
+    played = {key: games.find(key).revision for key in list(games.keys())}
     return [
         id
         for id, game, revision, clock in (await session.execute(query)).all()

@@ -6,11 +6,11 @@ there asks for to this server, as if both were one site. What gives it away is t
 
 from __future__ import annotations
 
-import ipaddress
 import socket
 from collections.abc import Callable
 
 from farwest.server.errors import Problem
+from farwest.server.network import address_of
 from farwest.server.settings import Settings
 
 HERE = "localhost"
@@ -47,14 +47,6 @@ def is_near(name: str) -> bool:
     if address_of(name) is not None or is_here(name) or "." not in name:
         return True
     return name.endswith(NEAR) or name == socket.gethostname().lower()
-
-
-def address_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """The address that is written there, if one is."""
-    try:
-        return ipaddress.ip_address(name)
-    except ValueError:
-        return None
 
 
 def name_in(host: str) -> str:

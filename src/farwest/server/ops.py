@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import sys
 import time
@@ -24,6 +23,7 @@ from farwest.server import wall
 from farwest.server.clearing import clear_tables
 from farwest.server.errors import MISSING, Problem, route_of
 from farwest.server.models import GameTable, ResetCode, Session
+from farwest.server.network import address_of
 from farwest.server.people import KEPT
 
 router = APIRouter(include_in_schema=False)
@@ -177,11 +177,8 @@ def is_here(request: Request) -> bool:
     if any(name in request.headers for name in PASSED_ON):
         return False
     host = request.client.host if request.client else ""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host in ("testclient", "localhost")
-    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+    address = address_of(host)
+    return address.is_loopback if address else host in ("testclient", "localhost")
 
 
 # --- chores ----------------------------------------------------------------------------------

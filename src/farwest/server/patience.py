@@ -17,6 +17,8 @@ from typing import Any, ClassVar
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from farwest.server.network import Address, address_of, household_of
+
 log = structlog.get_logger("farwest.patience")
 
 MOST = 1_000
@@ -36,20 +38,15 @@ def counted_as(host: str, proxies: str) -> str | None:
 
     This machine and the proxies that are believed speak for many.
     """
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
+    address = address_of(host)
+    if address is None or address.is_loopback:
         return None
-    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
-        address = address.ipv4_mapped
-    if address.is_loopback or any(believed(address, each) for each in proxies.split(",")):
+    if any(believed(address, each) for each in proxies.split(",")):
         return None
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+    return household_of(address)
 
 
-def believed(address: ipaddress.IPv4Address | ipaddress.IPv6Address, proxy: str) -> bool:
+def believed(address: Address, proxy: str) -> bool:
     """Whether an address is one of those that are named here: one, a network, or all."""
     try:
         return proxy.strip() == "*" or address in ipaddress.ip_network(proxy.strip(), strict=False)

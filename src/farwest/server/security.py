@@ -6,7 +6,6 @@ import asyncio
 import base64
 import contextlib
 import hashlib
-import ipaddress
 import re
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farwest.server.errors import MISSING, Problem, respond
 from farwest.server.hosts import check_host, known_names
+from farwest.server.network import address_of, household_of
 from farwest.server.people import session_in
 from farwest.server.settings import Settings
 from farwest.server.tidying import may_litter
@@ -153,13 +153,8 @@ class Limits:
 def client_of(connection: HTTPConnection) -> str:
     """Where a connection comes from; of an IPv6 address the half that names a household."""
     host = connection.client.host if connection.client else "-"
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address) and not address.ipv4_mapped:
-        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
-    return str(address)
+    address = address_of(host)
+    return household_of(address) if address else host
 
 
 class Guard:
