@@ -111,13 +111,13 @@ def tables(key: str) -> list[tuple[int, tuple[str, ...]]]:
 def tournaments(key: str) -> list[Tournament]:
     """All tournaments of a game, those that matter most first.
 
-    One that was played has as many games as it had then.
+    One that was played with more games than are asked for keeps them.
     """
     found = [Tournament(key, players, QUICK, 1500, given) for players, given in tables(key)]
     second, few = SECOND[key], FEW[key]
-    number = 40 if key in LONG else 100
+    number = 100 if key in LONG else 200
     found.append(Tournament(key, 2, (f"search:{second}", "advised"), number))
-    found.append(Tournament(key, 2, (f"search:{few}", "advised"), 60))
+    found.append(Tournament(key, 2, (f"search:{few}", "advised"), number))
     found.append(Tournament(key, 2, (f"search:{second}", f"search:{few}"), number))
     for players, given in tables(key)[1:]:
         games = CROWDED.get((key, players), AMONG_MORE)
@@ -126,7 +126,9 @@ def tournaments(key: str) -> list[Tournament]:
     found.append(Tournament(key, 2, (f"search:{second * 3}", "advised"), 20))
     known = all_figures()
     return [
-        each._replace(games=known[each.name]["figures"]["games"]) if each.name in known else each
+        each._replace(games=max(each.games, known[each.name]["figures"]["games"]))
+        if each.name in known
+        else each
         for each in found
     ]
 

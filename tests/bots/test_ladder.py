@@ -56,16 +56,17 @@ def test_a_row_says_what_played_it(kept: Path) -> None:
     assert ladder_page.origin(row(DUEL)) == ""
 
 
-def test_what_was_played_is_asked_again_as_it_was(kept: Path) -> None:
-    """The number of games is the one on the page; what was not played has a number of its own."""
-    played = Tournament("dice_town", 5, ("search:30", "advised"), 80)
-    kept.write_text(json.dumps({played.name: row(played)}))
+def test_a_row_never_loses_games(kept: Path) -> None:
+    """One played with more games than are asked for keeps them; one with fewer is played on."""
+    longer = Tournament("dice_town", 4, ("search:30", "advised"), 150)
+    shorter = longer._replace(players=5, games=80)
+    kept.write_text(json.dumps({each.name: row(each) for each in (longer, shorter)}))
     games = {
         each.players: each.games
         for each in ladder.tournaments("dice_town")
-        if each.bots == played.bots
+        if each.bots == longer.bots
     }
-    assert games == {2: 60, 3: 120, 4: 120, 5: 80, 6: 60}
+    assert games == {2: 100, 3: 120, 4: 150, 5: 120, 6: 60}
 
 
 def test_other_budgets_stay_on_the_curve(kept: Path) -> None:
