@@ -18,11 +18,12 @@ from typing import Any
 
 import pytest
 from chaos_parts.checks import check, collect
-from chaos_parts.houses import Server, grouped, signalled
+from chaos_parts.houses import Server, children_of, grouped, signalled
 from chaos_parts.ledger import Ledger, Move
 from chaos_parts.people import LOST, Person, Refusal
 from chaos_parts.proxy import Proxy
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from farwest import games
 from farwest.kernel.record import Record
@@ -358,6 +359,48 @@ def test_workers_at_one_address(tmp_path: Path, postgres: str) -> None:
         assert not [pid for pid in first if signalled(pid, 0)]
 
     asyncio.run(asyncio.wait_for(test(), 280))
+
+
+@pytest.mark.postgres
+def test_workers_end_with_their_supervisor(tmp_path: Path, postgres: str) -> None:
+    """A supervisor is killed without a word: its processes close as usual, their bots end too."""
+
+    async def test() -> None:
+        await upgrade(Settings(data=tmp_path, database=postgres))
+        here = Shop(tmp_path, postgres)
+        server = Server(0, tmp_path, here.servers[0].environment, processes=3)
+        here.servers = [server] * 3
+        await server.start()
+        table, people = await here.seat_two()
+        left = server.workers()
+        assert len(left) == 3
+        async with line_to(server, people[0], table, 0) as line:
+            await next_state(line)
+            while not all(children_of(pid) for pid in left):  # their bots are on the way
+                await asyncio.sleep(0.1)
+            left += [pid for each in left for pid in children_of(each)]
+            try:
+                await server.end(signal.SIGKILL)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await next_state(line)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+                async with asyncio.timeout(15):
+                    while any(runs(pid) for pid in left):
+                        await asyncio.sleep(0.1)
+            finally:
+                for pid in left:
+                    signalled(pid, signal.SIGKILL)
+
+    asyncio.run(asyncio.wait_for(test(), 120))
+
+
+def runs(pid: int) -> bool:
+    """Whether a process is there; one that has ended says nothing, even if nobody looked yet."""
+    try:
+        return bool(Path(f"/proc/{pid}/cmdline").read_bytes())
+    except OSError:
+        return False
 
 
 async def play_one(here: Shop, table: str, people: list[Person]) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
@@ -33,6 +35,8 @@ TRIES = 20
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 5
 """How many seconds open requests get when the server is stopped."""
+LAST = 15
+"""Seconds in which a process without its supervisor closes by itself, before it is ended."""
 FILES = 65_536
 """Open files that are enough, where the system allows for more."""
 TURN = 0.0005
@@ -245,11 +249,22 @@ def app_of_environment() -> FastAPI:
     """The application as the environment describes it; what each of several processes runs."""
     from farwest.server.app import create_app
 
+    threading.Thread(target=_follow_supervisor, daemon=True).start()
     settings = Settings.read()
     ops.set_up_logs(settings.log)
     sys.setswitchinterval(TURN)
     Patience.make_room(open_more_files())
     return create_app(settings)
+
+
+def _follow_supervisor() -> None:
+    """Close as on SIGTERM when the supervisor is gone, even if it was killed without a word."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        supervisor.join()  # the other end of a pipe that only the supervisor holds
+        signal.raise_signal(signal.SIGTERM)
+        time.sleep(LAST)
+        os._exit(1)
 
 
 def open_browser(address: str) -> None:
