@@ -20,20 +20,23 @@ import numpy as np
 from farwest.arena.estimates import rate
 from farwest.lab.learn import imitation, self_play
 from farwest.lab.learn.export import export
-from farwest.lab.learn.network import Adam, Network, load, save, survey
+from farwest.lab.learn.network import Adam, Average, Network, load, save, survey
 from farwest.lab.learn.trial import wins
 from farwest.lab.table import Recipe, Table
 from farwest.lab.vector import Vector
 
 RECIPE = Recipe("dice_town", 2, {})
 HIDDEN = (256, 128)
-RATE = 3e-4
+RATE = 6e-4
 SETTINGS = self_play.Settings()
 COLUMNS = ("minutes", "stage", "games", "rival", "played", "won", "low", "high")
 
 
 class Course:
-    """A network that learns: what it knows, where it is kept, how long it has learned."""
+    """A network that learns: what it knows, where it is kept, how long it has learned.
+
+    What is tried and played is its mean over the last improvements.
+    """
 
     def __init__(self, folder, processes):
         self.folder = folder
@@ -48,10 +51,13 @@ class Course:
             self.seconds, self.games = float(saved["seconds"]), int(saved["games"])
             self.stage = str(saved["stage"])
             self.luck = np.random.default_rng(1 + self.games)
+            self.average = Average(self.network)
+            self.average.restore(saved)
         else:
             menu, rows = survey(Vector(*place_of(64), seed=1), 600, self.luck)
             self.network = Network.new(menu, rows, HIDDEN, self.luck)
             self.adam = Adam(self.network.weights)
+            self.average = Average(self.network)
         self.began = time.monotonic()
 
     def share(self, work, tasks):
@@ -67,11 +73,13 @@ class Course:
         self.seconds += time.monotonic() - self.began
         self.stage = stage
         kept = {"seconds": self.seconds, "games": self.games, "stage": stage}
+        kept |= self.average.arrays()
         save(self.folder / "checkpoint.npz", self.network, self.adam, **kept)
-        export(self.network, Table(*RECIPE), self.folder / "policy.onnx")
+        steady = self.average.network
+        export(steady, Table(*RECIPE), self.folder / "policy.onnx")
         for rival in ("advised", "random"):
             parts = [range(part, number, self.processes) for part in range(self.processes)]
-            task = [(RECIPE, self.network, rival, part, f"trial {self.games}") for part in parts]
+            task = [(RECIPE, steady, rival, part, f"trial {self.games}") for part in parts]
             won = sum(self.share(wins, task))
             found = rate(rival, won, number)
             minutes = f"{self.seconds / 60:.1f}"
@@ -112,6 +120,7 @@ def imitate(course, minutes, trials):
             left = imitation.study(course.network, course.adam, everything, 1e-3, course.luck)
         print(f"{len(everything.rows)} lessons, {left:.3f} nats from the advice", flush=True)
     course.adam = Adam(course.network.weights)
+    course.average = Average(course.network)
     course.measure("imitation", trials)
 
 
@@ -124,6 +133,7 @@ def play_itself(course, minutes, places, every, trials):
         samples, ended = self_play.play(course.network, games, SETTINGS, course.luck)
         pace = RATE * max(0.05, 1 - course.minutes() / minutes)
         self_play.improve(course.network, course.adam, samples, SETTINGS, pace, course.luck)
+        course.average.follow(course.network)
         course.games += ended
         if course.minutes() >= trial:
             course.measure("self-play", trials)
@@ -163,11 +173,11 @@ def main():
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("folder", type=Path)
     words.add_argument("--minutes", type=float, default=60, help="of learning in all")
-    words.add_argument("--imitation", type=float, default=20, help="of them with the advice")
+    words.add_argument("--imitation", type=float, default=10, help="of them with the advice")
     words.add_argument("--every", type=float, default=6, help="minutes between trials")
     words.add_argument("--trials", type=int, default=200, help="games of a trial")
     words.add_argument("--processes", type=int, default=1, help="that play")
-    words.add_argument("--games", type=int, default=128, help="at once, when it plays itself")
+    words.add_argument("--games", type=int, default=256, help="at once, when it plays itself")
     given = words.parse_args()
     course = Course(given.folder, given.processes)
     if course.stage == "nothing":

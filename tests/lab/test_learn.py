@@ -11,7 +11,16 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from farwest.lab.learn import imitation, self_play  # noqa: E402
-from farwest.lab.learn.network import Adam, Menu, Network, load, pick, save, survey  # noqa: E402
+from farwest.lab.learn.network import (  # noqa: E402
+    Adam,
+    Average,
+    Menu,
+    Network,
+    load,
+    pick,
+    save,
+    survey,
+)
 from farwest.lab.learn.trial import Pupil, wins  # noqa: E402
 from farwest.lab.table import Recipe, Table  # noqa: E402
 from farwest.lab.vector import Vector  # noqa: E402
@@ -187,6 +196,25 @@ def test_self_play_learns_a_lesson_of_its_own(start: tuple[Menu, Any]) -> None:
     samples, _ = self_play.play(network, games, settings._replace(trace=1.0, rounds=250), luck)
     foreseen = samples.targets - samples.gains
     assert np.corrcoef(foreseen, samples.targets)[0, 1] > 0.3
+
+
+def test_an_average_is_the_mean_of_what_it_followed(start: tuple[Menu, Any]) -> None:
+    """At first of everything, later with less of what is long past; it never changes its model."""
+    network = fresh(start)
+    average = Average(network, memory=0.5)
+    network.weights["b1"] += 1
+    for expected in (0.5, 0.75, 0.875):
+        average.follow(network)
+        assert average.network.weights["b1"] == pytest.approx(expected)
+    assert network.weights["b1"] == pytest.approx(1)
+    longer = Average(fresh(start), memory=0.99)
+    for value in (3, 6, 9):
+        network.weights["b1"][:] = value
+        longer.follow(network)
+    assert longer.network.weights["b1"] == pytest.approx((0 + 3 + 6 + 9) / 4)
+    twin = Average(network)
+    twin.restore(longer.arrays())
+    assert (twin.steps, twin.network.weights["b1"][0]) == (3, pytest.approx(4.5))
 
 
 def test_a_checkpoint_goes_on(start: tuple[Menu, Any], tmp_path: Path) -> None:

@@ -180,6 +180,38 @@ class Adam:
             self.squares[name] = saved[f"square_{name}"]
 
 
+class Average:
+    """The mean of a network as it was after its last improvements, a network itself.
+
+    Each improvement follows the luck of the games it was made from; their mean follows it less.
+    """
+
+    def __init__(self, network: Network, memory: float = 0.99) -> None:
+        self.memory = memory
+        self.steps = 0
+        own = {name: each.copy() for name, each in network.weights.items()}
+        self.network = Network(network.menu, network.mean, network.scale, own)
+
+    def follow(self, network: Network) -> None:
+        """Take what the network knows now into the mean."""
+        self.steps += 1
+        part = np.float32(max(1 - self.memory, 1 / (self.steps + 1)))
+        own = self.network.weights
+        for name, weight in network.weights.items():
+            own[name] += part * (weight - own[name])
+
+    def arrays(self) -> Arrays:
+        """Everything to go on from, to be saved."""
+        found: Arrays = {"average_steps": np.array(self.steps)}
+        return found | {f"average_{name}": each for name, each in self.network.weights.items()}
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what was saved."""
+        self.steps = int(saved["average_steps"])
+        for name in self.network.weights:
+            self.network.weights[name] = saved[f"average_{name}"]
+
+
 def survey(games: Vector, steps: int, luck: Any) -> tuple[Menu, Any]:
     """The actions that occur in random games, and a sample of rows."""
     met = np.zeros(games.table.actions, bool)
