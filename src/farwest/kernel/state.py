@@ -66,13 +66,13 @@ class State:
         twin.scenes = None
         twin.fate = None
 
-    def do(self, step: Step[Any], *later: Step[Any]) -> None:
+    def do(self, step: Step[Any], then: Step[Any] | None = None, *later: Step[Any]) -> None:
         """These come next, in reading order, before all that waits already."""
         stack = self.stack
-        if later:
-            end = len(stack)
-            for other in later:
-                stack.insert(end, other)
+        if then is not None:
+            if later:
+                stack.extend(later[::-1])
+            stack.append(then)
         stack.append(step)
 
     def do_all(self, steps: Sequence[Step[Any]]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.great_western_trail.box import (
     CARD_BREED,
     CARD_VALUE,
@@ -25,13 +27,7 @@ class KansasCity(Act):
     __slots__ = ()
 
     def run(self, trail: Trail) -> None:
-        trail.do(
-            Foresight(0),
-            Foresight(1),
-            Foresight(2),
-            Income(),
-            BackToStart(),
-        )
+        trail.do_all(STOPS)
 
 
 class Foresight(Ask):
@@ -148,3 +144,7 @@ class BackToStart(Act):
         trail.spot[trail.turn] = START
         trail.tell("back", (trail.turn,))
         refill(trail)
+
+
+STOPS: Final = (Foresight(0), Foresight(1), Foresight(2), Income(), BackToStart())
+"""The stops of Kansas City: the same steps every time."""

@@ -53,6 +53,15 @@ FEES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """What the hands of a tile cost, by number of players (GWT-051)."""
 
+DUES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(
+        tuple(0 if owner(tile) == seat else fees[hands] for tile, hands in enumerate(HANDS))
+        for seat in range(PLAYERS[1])
+    )
+    for fees in FEES
+)
+"""What every tile costs a seat, by number of players (GWT-051, GWT-052)."""
+
 
 def ahead(trail: Trail, spot: int, verb: int = 0) -> list[int]:
     """The next locations: the first tile met on every way on (GWT-039, GWT-235).
@@ -64,8 +73,9 @@ def ahead(trail: Trail, spot: int, verb: int = 0) -> list[int]:
     for way in WAYS[spot]:
         for there in way:
             if board[there]:
-                if verb + there not in found:
-                    found.append(verb + there)
+                code = verb + there
+                if code not in found:
+                    found.append(code)
                 break
     return found
 
@@ -83,19 +93,18 @@ def step_limit(trail: Trail, seat: int) -> int:
 def enter(trail: Trail, spot: int) -> None:
     """Enter a location, pay its hands, and use it unless one moves on (GWT-050)."""
     seat = trail.turn
+    tile = trail.board[spot]
     trail.spot[seat] = spot
     trail.arrived = 1
-    trail.tell("moved", (seat, spot, trail.board[spot]))
-    due = fee(trail, spot)
+    trail.tell("moved", (seat, spot, tile))
+    due = DUES[trail.seats][seat][tile]
     if due:
-        pay_fee(trail, seat, owner(trail.board[spot]), due)
+        pay_fee(trail, seat, owner(tile), due)
 
 
 def fee(trail: Trail, spot: int) -> int:
     """What the hands of a location cost the active player (GWT-051, GWT-052)."""
-    tile = trail.board[spot]
-    hands = HANDS[tile]
-    return FEES[trail.seats][hands] if hands and owner(tile) != trail.turn else 0
+    return DUES[trail.seats][trail.turn][trail.board[spot]]
 
 
 def pay_fee(trail: Trail, seat: int, taker: int, due: int) -> None:

@@ -148,7 +148,9 @@ class PlayCards(Task[Trail]):
     __slots__ = ()
 
     def offer(self, trail: Trail, seat: int, codes: list[int]) -> None:
-        play_codes(trail, codes)
+        hand = trail.hand[seat]
+        if hand and hand[-1] >= FIRST_OBJECTIVE:
+            play_codes(trail, codes)
 
     def chosen(self, action: int) -> Step[Trail] | None:
         return played(action)

@@ -100,6 +100,10 @@ class RemoveHazard(Ask):
         self.cost = cost
         self.decline = decline
 
+    def possible(self, trail: Trail) -> bool:
+        board = trail.board
+        return trail.cash[trail.turn] >= self.cost and any(board[spot] for spot in HAZARD_SLOTS)
+
     def options(self, trail: Trail) -> list[int]:
         if trail.cash[trail.turn] < self.cost:
             return []
