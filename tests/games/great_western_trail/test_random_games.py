@@ -5,10 +5,12 @@ import random
 import pytest
 
 from farwest.games.great_western_trail import GAME, box
-from farwest.games.great_western_trail.rules.auxiliary import SINGLE, single_codes
+from farwest.games.great_western_trail.rules.auxiliary import INSTEAD, SINGLE
+from farwest.games.great_western_trail.rules.building import Build
 from farwest.games.great_western_trail.rules.buildings import ACTIONS
 from farwest.games.great_western_trail.rules.cattle import BuyCattle
 from farwest.games.great_western_trail.rules.delivery import city_discs, may_deliver
+from farwest.games.great_western_trail.rules.herd import SellPair
 from farwest.games.great_western_trail.rules.hiring import Hire
 from farwest.games.great_western_trail.rules.village import RemoveHazard, TradeWithIndians
 from farwest.games.great_western_trail.state import Trail
@@ -19,6 +21,7 @@ from tests.clauses import rule
 from tests.games.great_western_trail.rich import eager, rich_game
 
 TABLES = every_table(GAME)
+SHORT_CUTS = (Build, BuyCattle, Hire, RemoveHazard, SellPair, TradeWithIndians)
 MOST_VISITS = {2: 14, 3: 20, 4: 26}
 
 
@@ -111,10 +114,10 @@ def test_short_cuts_agree_with_what_they_stand_for(seats: int) -> None:
         trail = GAME.deal(seats, {"building_sides": "random"}, luck)
         while not trail.over:
             codes: list[int] = []
-            single_codes(trail, codes)
+            INSTEAD[0].offer(trail, trail.turn, codes)
             assert codes == by_themselves(trail)
             for act in ACTIONS:
-                if isinstance(act, Hire | BuyCattle | RemoveHazard | TradeWithIndians):
+                if isinstance(act, SHORT_CUTS):
                     assert act.possible(trail) == bool(act.options(trail))
             for city in range(len(box.CITIES)):
                 for cost in range(0, 12, 4):

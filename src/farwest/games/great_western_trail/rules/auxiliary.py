@@ -36,34 +36,32 @@ SINGLE: Final = row(1)
 DOUBLE: Final = row(2)
 
 
-def single_codes(trail: Trail, codes: list[int]) -> None:
-    """The single actions that are uncovered and possible (GWT-095, GWT-144).
-
-    This is asked so often that it is written out what makes each of `SINGLE` possible.
-    """
-    seat = trail.turn
-    discs = trail.discs
-    first = seat * 10
-    payable = trail.cash[seat] >= 1
-    behind = trail.engine[seat] > 0
-    codes.append(AUX_SINGLE + AUX_MONEY)
-    if trail.deck[seat] or trail.discard[seat]:
-        codes.append(AUX_SINGLE + AUX_DRAW)
-    if payable and behind and discs[first + AUX_CERT] < 2:
-        codes.append(AUX_SINGLE + AUX_CERT)
-    if payable and discs[first + AUX_ENGINE] < 2:
-        codes.append(AUX_SINGLE + AUX_ENGINE)
-    if behind and discs[first + AUX_REMOVE] < 2:
-        codes.append(AUX_SINGLE + AUX_REMOVE)
-
-
 class SingleAuxiliary(Task[Trail]):
     """One single auxiliary action in place of all local actions (GWT-055, GWT-059, GWT-146)."""
 
     __slots__ = ()
 
     def offer(self, trail: Trail, seat: int, codes: list[int]) -> None:
-        single_codes(trail, codes)
+        """Those that are uncovered and possible (GWT-095, GWT-144).
+
+        This is asked so often that it is written out what makes each of `SINGLE` possible.
+        """
+        discs = trail.discs
+        first = seat * 10
+        payable = trail.cash[seat] >= 1
+        behind = trail.engine[seat] > 0
+        codes.append(AUX_SINGLE + AUX_MONEY)
+        if trail.deck[seat] or trail.discard[seat]:
+            codes.append(AUX_SINGLE + AUX_DRAW)
+        if payable and behind and discs[first + AUX_CERT] < 2:
+            codes.append(AUX_SINGLE + AUX_CERT)
+        if payable and discs[first + AUX_ENGINE] < 2:
+            codes.append(AUX_SINGLE + AUX_ENGINE)
+        if behind and discs[first + AUX_REMOVE] < 2:
+            codes.append(AUX_SINGLE + AUX_REMOVE)
+
+
+INSTEAD: Final[list[Task[Trail]]] = [SingleAuxiliary(AUX_SINGLE)]
 
 
 class Auxiliary(Ask):
@@ -80,7 +78,7 @@ class Auxiliary(Ask):
 
     def options(self, trail: Trail) -> list[int]:
         codes: list[int] = []
-        single_codes(trail, codes)
+        INSTEAD[0].offer(trail, trail.turn, codes)
         first = trail.turn * 10
         codes += [
             AUX_DOUBLE + action

@@ -66,12 +66,13 @@ class Deliver(Ask):
     def options(self, trail: Trail) -> list[int]:
         first = trail.turn * len(CITIES)
         codes: list[int] = []
+        costless = some_disc(trail, 0)  # a disc that costs nothing fits every city
         for city, value in enumerate(CITY_VALUE):
             if value > self.value:
                 break  # the cities stand in order of their values
             if trail.cities[first + city] and not CITY_REPEAT[city]:
                 continue
-            if may_deliver(trail, city, self.cost(trail, city)):
+            if costless or may_deliver(trail, city, self.cost(trail, city)):
                 codes.append(CITY + city)
         return codes
 

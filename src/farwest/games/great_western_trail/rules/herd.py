@@ -116,6 +116,17 @@ class SellPair(Discarding):
     def __init__(self, then: list[Action]) -> None:
         self.then = then
 
+    def possible(self, trail: Trail) -> bool:
+        """Cards of a breed lie side by side in a hand."""
+        last = -1
+        for card in trail.hand[trail.turn]:
+            if card >= FIRST_OBJECTIVE:
+                break
+            if CARD_BREED[card] == last:
+                return True
+            last = CARD_BREED[card]
+        return False
+
     def options(self, trail: Trail) -> list[int]:
         hand = [card for card in trail.hand[trail.turn] if card < FIRST_OBJECTIVE]
         breeds = [CARD_BREED[card] for card in hand]

@@ -16,7 +16,7 @@ from farwest.games.great_western_trail.box import (
     RISK_ANY,
 )
 from farwest.games.great_western_trail.rules.acting import Act
-from farwest.games.great_western_trail.rules.auxiliary import SINGLE, SingleAuxiliary
+from farwest.games.great_western_trail.rules.auxiliary import INSTEAD, SINGLE
 from farwest.games.great_western_trail.rules.buildings import NEUTRAL_TASKS, SIDE_TASKS, Risk
 from farwest.games.great_western_trail.rules.kansas_city import KansasCity
 from farwest.games.great_western_trail.rules.objectives import PlayCards
@@ -123,7 +123,6 @@ def may_copy(tile: int) -> bool:
 
 PLAYING: Final[list[Task[Trail]]] = [PlayCards(PLAY)]
 COPYING: Final[list[Task[Trail]]] = [Copy(COPY), PlayCards(PLAY)]
-INSTEAD: Final[list[Task[Trail]]] = [SingleAuxiliary(AUX_SINGLE)]
 
 
 def risk_tasks(copied: int, risk: int) -> list[Task[Trail]]:
