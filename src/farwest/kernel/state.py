@@ -70,9 +70,10 @@ class State:
         """These come next, in reading order, before all that waits already."""
         stack = self.stack
         if then is not None:
-            if later:
-                stack.extend(later[::-1])
+            end = len(stack)
             stack.append(then)
+            for other in later:
+                stack.insert(end, other)
         stack.append(step)
 
     def do_all(self, steps: Sequence[Step[Any]]) -> None:
