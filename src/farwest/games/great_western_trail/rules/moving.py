@@ -108,7 +108,7 @@ def enter(trail: Trail, spot: int, left: int) -> None:
     trail.spot[seat] = spot
     trail.arrived = 1
     trail.tell("moved", (seat, spot, tile))
-    due = DUES[trail.seats][seat][tile]
+    due = fee(trail, spot)
     if due:
         pay_fee(trail, seat, owner(tile), due)
     if left and spot != KANSAS_CITY:
