@@ -21,9 +21,11 @@ from tests.needs import lacking
 STUB = """
 import sys
 for line in sys.stdin:
-    kind, seconds = line.split()
-    assert kind in ("random", "search")
-    print(100 if kind == "random" else 60, 2, seconds, flush=True)
+    kind, amount = line.split()
+    assert kind in ("random", "lengths", "search")
+    assert kind != "lengths" or amount == "300"
+    found = {"random": (100, 2), "lengths": (13500, 300), "search": (60, 2)}[kind]
+    print(*found, amount, flush=True)
 """
 
 
@@ -116,7 +118,7 @@ def test_a_rate_is_told_in_whole_games() -> None:
 def test_a_peer_is_measured_beside_us(
     quick: None, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The peer's windows and ours alternate; the ratio is printed."""
+    """Its windows and ours alternate, its simulations' length is counted apart, ratios are told."""
     monkeypatch.setattr(peers, "WORKER", STUB)
     monkeypatch.setattr(peers, "make_environment", lambda _: Path(sys.executable))
     monkeypatch.setattr(bench, "measure", lambda *_: {})
@@ -130,7 +132,7 @@ def test_a_peer_is_measured_beside_us(
         assert ours["ratio_to_peer"] == pytest.approx(ours["best"] / theirs["best"])
         assert f"{ours['ratio_to_peer']:.2f} × catanatron" in said
     theirs = figures["simulations"]["catanatron 3.2.1"]
-    assert theirs == {"best": pytest.approx(60 / 0.005 / 30), "decisions_each": 30}
+    assert theirs == {"best": pytest.approx(60 / 0.005 / 45), "decisions_each": 45}
     for game in keys():
         ours = figures["simulations"][game]
         assert ours["ratio_to_peer"] == pytest.approx(ours["best"] / theirs["best"])

@@ -57,6 +57,7 @@ def simulations_beside(peer: Peer, found: list[Game[Any]], seconds: float) -> di
     for game in found:
         search = Search(Middle(Playouts(game, usual_seats(game), {})), PLAIN)
         ours.append(Trial(game.key, "simulations/s", search.some, search.length))
+    peer.count_lengths()
     alternate(peer, SEARCH, ours, seconds)
     theirs = peer.tallies[SEARCH]
     note = f"of {theirs.length:.0f} decisions; no tree: the most a search could do"

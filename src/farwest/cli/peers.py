@@ -24,15 +24,17 @@ from farwest.cli.trials import Trial
 CATANATRON: Final = "catanatron==3.2.1"
 RANDOM: Final = "random"
 SEARCH: Final = "search"
+LENGTHS: Final = "lengths"
+GAMES: Final = 300
+"""So many positions half-way through a game, a simulation from each, say how long one is."""
 OPENSPIEL: Final = ("backgammon", "hearts")
 
 WORKER: Final = '''
-import sys, time
+import random, sys, time
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-POSITIONS = 16
 
 def over(game):
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
@@ -40,13 +42,17 @@ def over(game):
 def deal():
     return Game([RandomPlayer(color) for color in COLORS])
 
-def play(game):
+def play(game, decide=None):
     """Four random players to the end; one decision is one choice among playable actions."""
     decisions = 0
     while not over(game):
-        game.play_tick()
+        game.play_tick(decide)
         decisions += 1
     return decisions
+
+def in_order(player, game, actions):
+    """Any action, as random players choose, but the same in every run: actions come from sets."""
+    return sorted(actions, key=repr)[random.randrange(len(actions))]
 
 def middle():
     """A position half-way through a random game."""
@@ -56,17 +62,21 @@ def middle():
         kept.append(game.copy())
         for _ in range(10):
             if not over(game):
-                game.play_tick()
+                game.play_tick(in_order)
     return kept[len(kept) // 2]
 
 positions = []
 for line in sys.stdin:
-    kind, seconds = line.split()
-    if kind == "search" and not positions:
-        positions = [middle() for _ in range(POSITIONS)]
+    kind, amount = line.split()
     decisions = games = 0
     start = now = time.process_time()
-    while now < start + float(seconds):
+    if kind == "lengths":
+        random.seed(2026)
+        positions = [middle() for _ in range(int(amount))]
+        games = len(positions)
+        decisions = sum(play(position.copy(), in_order) for position in positions)
+        now = time.process_time()
+    while kind != "lengths" and now < start + float(amount):
         if kind == "search":
             positions.append(positions.pop(0))
             decisions += play(positions[-1].copy())
@@ -85,6 +95,8 @@ class Tally:
         self.best = 0.0
         self.decisions = 0
         self.games = 0
+        self.counted = 0.0
+        """How many decisions a game has, where that was counted beforehand."""
 
     def add(self, decisions: int, games: int, seconds: float) -> None:
         """Note a window."""
@@ -95,7 +107,7 @@ class Tally:
     @property
     def length(self) -> float:
         """How many decisions a game had."""
-        return self.decisions / self.games
+        return self.counted or self.decisions / self.games
 
     @property
     def rate(self) -> float:
@@ -115,15 +127,27 @@ class Peer:
 
     def window(self, kind: str, seconds: float) -> None:
         """Let it do some work for so many seconds of its own processor time."""
+        self.tallies[kind].add(*self.ask(kind, seconds))
+
+    def count_lengths(self) -> None:
+        """How long its simulations are: from the same positions in every run, outside windows.
+
+        They differ so much that those of a few windows would not tell.
+        """
+        decisions, games, _ = self.ask(LENGTHS, GAMES)
+        self.tallies[SEARCH].counted = decisions / games
+
+    def ask(self, kind: str, amount: float) -> tuple[int, int, float]:
+        """Let it work: the decisions and games there were, and the processor time they took."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
-            self.process.stdin.write(f"{kind} {seconds}\n")
+            self.process.stdin.write(f"{kind} {amount}\n")
             self.process.stdin.flush()
             decisions, games, spent = self.process.stdout.readline().split()
         except (OSError, ValueError) as error:
             raise Failed("catanatron stopped before it was measured.") from error
-        self.tallies[kind].add(int(decisions), int(games), float(spent))
+        return int(decisions), int(games), float(spent)
 
     def leave(self) -> None:
         """End its process."""

@@ -68,12 +68,13 @@ class Menu(Choice[S]):
 
     def options(self, state: S) -> list[int]:
         codes: list[int] = []
+        player = self.player
         for task in self.tasks:
-            task.offer(state, self.player, codes)
+            task.offer(state, player, codes)
         for task in self.instead:
-            task.offer(state, self.player, codes)
+            task.offer(state, player, codes)
         for task in self.asides:
-            task.offer(state, self.player, codes)
+            task.offer(state, player, codes)
         if codes and self.stop >= 0 and not self.instead:
             codes.append(self.stop)
         return codes
@@ -87,7 +88,7 @@ class Menu(Choice[S]):
         for task in self.instead:
             step = task.chosen(action)
             if step is not None:
-                state.do(step, self.replaced())
+                state.do(step, self.left([]))
                 return
         for task in self.asides:
             step = task.chosen(action)
@@ -98,10 +99,6 @@ class Menu(Choice[S]):
     def left(self, tasks: list[Task[S]]) -> Menu[S]:
         """The menu once something has been done, with these tasks left."""
         return type(self)(self.player, tasks, self.stop, None, self.asides)
-
-    def replaced(self) -> Menu[S]:
-        """The menu once one of `instead` has been taken: no task is left."""
-        return self.left([])
 
     def more(self, tasks: list[Task[S]]) -> Menu[S]:
         """The menu with some tasks more."""

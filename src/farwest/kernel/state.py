@@ -66,11 +66,12 @@ class State:
         twin.scenes = None
         twin.fate = None
 
-    def do(self, step: Step[Any], *later: Step[Any]) -> None:
+    def do(self, step: Step[Any], then: Step[Any] | None = None, *later: Step[Any]) -> None:
         """These come next, in reading order, before all that waits already."""
         stack = self.stack
-        if later:
+        if then is not None:
             end = len(stack)
+            stack.append(then)
             for other in later:
                 stack.insert(end, other)
         stack.append(step)

@@ -5,13 +5,23 @@ import random
 import pytest
 
 from farwest.games.great_western_trail import GAME, box
+from farwest.games.great_western_trail.rules.auxiliary import INSTEAD, SINGLE
+from farwest.games.great_western_trail.rules.building import Build
+from farwest.games.great_western_trail.rules.buildings import ACTIONS
+from farwest.games.great_western_trail.rules.cattle import BuyCattle
+from farwest.games.great_western_trail.rules.delivery import city_discs, may_deliver
+from farwest.games.great_western_trail.rules.herd import SellPair
+from farwest.games.great_western_trail.rules.hiring import Hire
+from farwest.games.great_western_trail.rules.village import RemoveHazard, TradeWithIndians
 from farwest.games.great_western_trail.state import Trail
+from farwest.games.great_western_trail.verbs import AUX_SINGLE
 from farwest.kernel.laws import LAWS, every_table, law_dead_end
 from farwest.kernel.options import Value
 from tests.clauses import rule
 from tests.games.great_western_trail.rich import eager, rich_game
 
 TABLES = every_table(GAME)
+SHORT_CUTS = (Build, BuyCattle, Hire, RemoveHazard, SellPair, TradeWithIndians)
 MOST_VISITS = {2: 14, 3: 20, 4: 26}
 
 
@@ -84,3 +94,32 @@ def test_the_laws_hold_in_rich_games() -> None:
             ply += 1
     assert secrets > 100
     assert {verb.name for verb in GAME.verbs.all} - offered == set()
+
+
+def by_themselves(trail: Trail) -> list[int]:
+    """The single auxiliary actions by what each says of itself."""
+    found = []
+    for action, act in enumerate(SINGLE):
+        covered = action >= box.AUX_CERT and trail.discs[trail.turn * 10 + action] > 1
+        if not covered and act.possible(trail):
+            found.append(AUX_SINGLE + action)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_short_cuts_agree_with_what_they_stand_for(seats: int) -> None:
+    """What is only asked for a yes or a no, or is written out, is as the full lists have it."""
+    dice = random.Random(seats)
+    for luck in range(4):
+        trail = GAME.deal(seats, {"building_sides": "random"}, luck)
+        while not trail.over:
+            codes: list[int] = []
+            INSTEAD[0].offer(trail, trail.turn, codes)
+            assert codes == by_themselves(trail)
+            for act in ACTIONS:
+                if isinstance(act, SHORT_CUTS):
+                    assert act.possible(trail) == bool(act.options(trail))
+            for city in range(len(box.CITIES)):
+                for cost in range(0, 12, 4):
+                    assert may_deliver(trail, city, cost) == bool(city_discs(trail, city, cost))
+            trail.play(dice.choice(trail.legal))

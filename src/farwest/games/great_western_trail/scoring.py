@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from farwest.games.great_western_trail.box import (
@@ -12,7 +13,6 @@ from farwest.games.great_western_trail.box import (
     CARD_VALUE,
     CATTLE_VP,
     CERTIFICATES,
-    CITIES,
     CITY_VP,
     DISC_STEP_VP,
     DOLLARS_PER_VP,
@@ -74,14 +74,14 @@ def scores(trail: Trail, seat: int) -> list[int]:
     workers = trail.workers[seat * 3 : seat * 3 + 3]
     return [
         trail.cash[seat] // DOLLARS_PER_VP,
-        sum(BUILDING_VP[building(tile)] for tile in own_buildings(trail, seat)),
+        sum([BUILDING_VP[building(tile)] for tile in own_buildings(trail, seat)]),
         city_points(discs),
-        sum(vp for n, vp in enumerate(STATION_VP) if trail.stations[seat * 10 + n]),
-        sum(TILE_VP[tile] for tile in trail.hazards[seat]),
-        sum(CATTLE_VP[card] for card in herd(trail, seat) if card < FIRST_OBJECTIVE),
+        sum(map(mul, trail.stations[seat * 10 : seat * 10 + 10], STATION_VP)),
+        sum([TILE_VP[tile] for tile in trail.hazards[seat]]),
+        sum([CATTLE_VP[card] for card in herd(trail, seat) if card < FIRST_OBJECTIVE]),
         objectives[0],
         master_points(trail, seat, objectives[1]),
-        sum(WORKER_VP * max(0, row - WORKER_VP_FROM + 1) for row in workers),
+        sum([WORKER_VP * (row - WORKER_VP_FROM + 1) for row in workers if row >= WORKER_VP_FROM]),
         0 if trail.discs[seat * 10 + DISC_STEP_VP] else STEP_DISC_VP,
         TOKEN_VP if trail.holder == seat else 0,
     ]
@@ -100,13 +100,14 @@ def totals(trail: Trail) -> list[int]:
 def own_buildings(trail: Trail, seat: int) -> list[int]:
     """A player's tiles on the trail (GWT-209)."""
     first = private(seat, 0)
+    last = first + SIDES - 1
     board = trail.board
-    return [board[plot] for plot in PLOTS if first <= board[plot] < first + SIDES]
+    return [tile for plot in PLOTS if first <= (tile := board[plot]) <= last]
 
 
 def city_points(discs: list[int]) -> int:
     """Discs on cities, and arrows between two of them (GWT-210)."""
-    found = sum(discs[city] * CITY_VP[city] for city in range(len(CITIES)))
+    found: int = sum(map(mul, discs, CITY_VP))
     for arrow, vp in zip(ARROWS, ARROW_VP):
         if discs[arrow[0]] and discs[arrow[1]]:
             found += vp

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.great_western_trail.box import AUX_CERT, AUXILIARY
+from farwest.games.great_western_trail.box import (
+    AUX_CERT,
+    AUX_DRAW,
+    AUX_ENGINE,
+    AUX_MONEY,
+    AUX_REMOVE,
+    AUXILIARY,
+)
 from farwest.games.great_western_trail.rules.acting import Action, Ask
 from farwest.games.great_western_trail.rules.goods import Certificates, Dollars, Pay
 from farwest.games.great_western_trail.rules.herd import Redraw, Remove
@@ -12,7 +19,6 @@ from farwest.games.great_western_trail.rules.railroad import Backward, Forward
 from farwest.games.great_western_trail.state import Trail
 from farwest.games.great_western_trail.verbs import AUX_DOUBLE, AUX_SINGLE, DECLINE_ENGINE
 from farwest.kernel.menu import Task
-from farwest.kernel.steps import Step
 
 
 def row(times: int) -> tuple[Action, ...]:
@@ -30,25 +36,32 @@ SINGLE: Final = row(1)
 DOUBLE: Final = row(2)
 
 
-def single_codes(trail: Trail, codes: list[int]) -> None:
-    """The single actions that are uncovered and possible (GWT-095, GWT-144)."""
-    discs = trail.discs
-    first = trail.turn * 10
-    for action, act in enumerate(SINGLE):
-        if (action < AUX_CERT or discs[first + action] < 2) and act.possible(trail):
-            codes.append(AUX_SINGLE + action)
-
-
 class SingleAuxiliary(Task[Trail]):
     """One single auxiliary action in place of all local actions (GWT-055, GWT-059, GWT-146)."""
 
     __slots__ = ()
 
     def offer(self, trail: Trail, seat: int, codes: list[int]) -> None:
-        single_codes(trail, codes)
+        """Those that are uncovered and possible (GWT-095, GWT-144).
 
-    def chosen(self, action: int) -> Step[Trail] | None:
-        return auxiliary(action)
+        This is asked so often that it is written out what makes each of `SINGLE` possible.
+        """
+        discs = trail.discs
+        first = seat * 10
+        payable = trail.cash[seat] >= 1
+        behind = trail.engine[seat] > 0
+        codes.append(AUX_SINGLE + AUX_MONEY)
+        if trail.deck[seat] or trail.discard[seat]:
+            codes.append(AUX_SINGLE + AUX_DRAW)
+        if payable and behind and discs[first + AUX_CERT] < 2:
+            codes.append(AUX_SINGLE + AUX_CERT)
+        if payable and discs[first + AUX_ENGINE] < 2:
+            codes.append(AUX_SINGLE + AUX_ENGINE)
+        if behind and discs[first + AUX_REMOVE] < 2:
+            codes.append(AUX_SINGLE + AUX_REMOVE)
+
+
+INSTEAD: Final[list[Task[Trail]]] = [SingleAuxiliary(AUX_SINGLE)]
 
 
 class Auxiliary(Ask):
@@ -65,7 +78,7 @@ class Auxiliary(Ask):
 
     def options(self, trail: Trail) -> list[int]:
         codes: list[int] = []
-        single_codes(trail, codes)
+        INSTEAD[0].offer(trail, trail.turn, codes)
         first = trail.turn * 10
         codes += [
             AUX_DOUBLE + action

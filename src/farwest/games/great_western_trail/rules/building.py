@@ -28,6 +28,18 @@ class Build(Ask):
         self.price = price
         self.decline = decline
 
+    def possible(self, trail: Trail) -> bool:
+        """Mostly the first tile left can be built on an empty plot; else the full list tells."""
+        craftsmen = reach(trail, self.price)
+        unbuilt = trail.unbuilt[trail.turn]
+        if not craftsmen or not unbuilt:
+            return False
+        first = (unbuilt & -unbuilt).bit_length() - 1
+        small = CRAFTSMEN[first * 2 + trail.sides[first]] <= craftsmen
+        if small and not all(trail.board[plot] for plot in PLOTS):
+            return True
+        return bool(self.options(trail))
+
     def options(self, trail: Trail) -> list[int]:
         craftsmen = reach(trail, self.price)
         seat = trail.turn

@@ -38,19 +38,21 @@ OF_VALUE: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 def on_offer(trail: Trail, value: int) -> int:
     market = trail.market
-    return sum(market[place] for place in OF_VALUE[value])
+    found = 0
+    for place in OF_VALUE[value]:
+        found += market[place]
+    return found
 
 
 def purchases(trail: Trail, cowboys: int) -> list[int]:
     """The lines of the table that can be used with so many cowboys left (GWT-156, GWT-159)."""
     cash = trail.cash[trail.turn]
-    offered = (0, 0, 0, on_offer(trail, 3), on_offer(trail, 4), on_offer(trail, 5))
     codes = [
         BUY + line
         for line in range(ADD_CARDS)
         if PURCHASE_COWBOYS[line] <= cowboys
         and PURCHASE_COST[line] <= cash
-        and PURCHASE_CARDS[line] <= offered[PURCHASE_VALUE[line]]
+        and PURCHASE_CARDS[line] <= on_offer(trail, PURCHASE_VALUE[line])
     ]
     if cowboys and trail.market_stack:
         codes.append(BUY + ADD_CARDS)
@@ -72,6 +74,10 @@ class BuyCattle(Ask):
 
     __slots__ = ()
     prompt = "buy"
+
+    def possible(self, trail: Trail) -> bool:
+        cowboys = trail.workers[trail.turn * 3 + COWBOY]
+        return cowboys > 0 and (bool(trail.market_stack) or bool(self.options(trail)))
 
     def options(self, trail: Trail) -> list[int]:
         return purchases(trail, trail.workers[trail.turn * 3 + COWBOY])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.great_western_trail.box import (
     ARROW_OBJECTIVE,
     ARROWS,
@@ -9,12 +11,18 @@ from farwest.games.great_western_trail.box import (
     CITY_REPEAT,
     CITY_VALUE,
     CITY_WHITE,
+    CROSSES,
     FIRST_TURNOUT,
     KC,
     KC_MONEY,
 )
 from farwest.games.great_western_trail.rules.acting import Act, Ask
-from farwest.games.great_western_trail.rules.discs import fitting, last_resort, remove_disc
+from farwest.games.great_western_trail.rules.discs import (
+    fitting,
+    last_resort,
+    remove_disc,
+    some_disc,
+)
 from farwest.games.great_western_trail.rules.goods import gain, pay
 from farwest.games.great_western_trail.rules.objectives import TakeObjective
 from farwest.games.great_western_trail.rules.railroad import (
@@ -26,6 +34,13 @@ from farwest.games.great_western_trail.rules.stations import Upgrade
 from farwest.games.great_western_trail.state import Trail
 from farwest.games.great_western_trail.verbs import CITY, ENGINE
 from farwest.kernel.verbs import Arg
+
+
+def may_deliver(trail: Trail, city: int, cost: int) -> bool:
+    """Whether `city_discs` finds any."""
+    if some_disc(trail, trail.cash[trail.turn] - cost):
+        return True
+    return city == KC and bool(last_resort(trail))
 
 
 def city_discs(trail: Trail, city: int, cost: int) -> list[int]:
@@ -50,13 +65,16 @@ class Deliver(Ask):
 
     def options(self, trail: Trail) -> list[int]:
         first = trail.turn * len(CITIES)
-        return [
-            CITY + city
-            for city, value in enumerate(CITY_VALUE)
-            if value <= self.value
-            and (CITY_REPEAT[city] or not trail.cities[first + city])
-            and city_discs(trail, city, self.cost(trail, city))
-        ]
+        codes: list[int] = []
+        costless = some_disc(trail, 0)  # a disc that costs nothing fits every city
+        for city, value in enumerate(CITY_VALUE):
+            if value > self.value:
+                break  # the cities stand in order of their values
+            if trail.cities[first + city] and not CITY_REPEAT[city]:
+                continue
+            if costless or may_deliver(trail, city, self.cost(trail, city)):
+                codes.append(CITY + city)
+        return codes
 
     def take(self, trail: Trail, action: int) -> None:
         city = action - CITY
@@ -92,22 +110,31 @@ class DeliveryDisc(Ask):
         trail.tell("delivered", (seat, self.city))
         if self.city == KC:
             gain(trail, seat, KC_MONEY)
-        trail.do(Transport(self.cost))
+        trail.do(TRANSPORTS[self.cost])
         for _ in range(completed(trail, self.city)):
-            trail.do(TakeObjective())
+            trail.do(TAKE_OBJECTIVE)
 
     def about(self, trail: Trail) -> list[Arg]:
         return [Arg("city", "city", self.city)]
 
 
+JOINED: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(
+        sum(arrow) - city for arrow, icon in zip(ARROWS, ARROW_OBJECTIVE) if icon and city in arrow
+    )
+    for city in range(len(CITIES))
+)
+"""The other ends of a city's arrows with the objective icon (GWT-081)."""
+
+
 def completed(trail: Trail, city: int) -> int:
     """Arrows with the objective icon that a disc on this city completes (GWT-081, GWT-082)."""
     first = trail.turn * len(CITIES)
-    return sum(
-        1
-        for arrow, icon in zip(ARROWS, ARROW_OBJECTIVE)
-        if icon and city in arrow and all(trail.cities[first + end] for end in arrow)
-    )
+    found = 0
+    for end in JOINED[city]:
+        if trail.cities[first + end]:
+            found += 1
+    return found
 
 
 class Transport(Act):
@@ -120,6 +147,11 @@ class Transport(Act):
 
     def run(self, trail: Trail) -> None:
         pay(trail, trail.turn, self.cost)
+
+
+TRANSPORTS: Final = tuple(Transport(cost) for cost in range(len(CROSSES) + 1))
+TAKE_OBJECTIVE: Final = TakeObjective()
+"""What follows a delivery: the same steps every time."""
 
 
 def spaces_back(trail: Trail, space: int) -> int:
@@ -136,7 +168,7 @@ class SpecialDelivery(Ask):
     prompt = "engine_back_free"
 
     def possible(self, trail: Trail) -> bool:
-        return trail.engine[trail.turn] > 0 and bool(city_discs(trail, KC, 0))
+        return trail.engine[trail.turn] > 0 and may_deliver(trail, KC, 0)
 
     def options(self, trail: Trail) -> list[int]:
         return [ENGINE + space for space in anywhere_back(trail)]

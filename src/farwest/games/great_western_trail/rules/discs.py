@@ -29,8 +29,7 @@ def fitting(trail: Trail, white: int, left: int, station: int = NOBODY) -> list[
     `white` says that the place has a white frame, `left` is the money left for the disc, and
     `station` the station being upgraded, whose own disc cannot be meant.
     """
-    seat = trail.turn
-    first = seat * KINDS
+    first = trail.turn * KINDS
     discs = trail.discs
     codes = [DISC + kind for kind in range(WHITES) if discs[first + kind]]
     if not white or not codes:
@@ -40,6 +39,16 @@ def fitting(trail: Trail, white: int, left: int, station: int = NOBODY) -> list[
             if discs[first + kind] and (kind != DISC_HAND or left >= HAND_COST)
         ]
     return codes or elsewhere(trail, station)
+
+
+def some_disc(trail: Trail, left: int, station: int = NOBODY) -> bool:
+    """Whether `fitting` finds any, be the frame white or not."""
+    first = trail.turn * KINDS
+    if any(trail.discs[first : first + DISC_HAND]):
+        return True
+    if trail.discs[first + DISC_HAND] and left >= HAND_COST:
+        return True
+    return bool(elsewhere(trail, station))
 
 
 def elsewhere(trail: Trail, station: int) -> list[int]:

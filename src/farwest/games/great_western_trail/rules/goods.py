@@ -25,6 +25,15 @@ from farwest.games.great_western_trail.state import Trail
 LIMITS: Final[tuple[int, ...]] = tuple(CERTIFICATES.index(limit) for limit in CERTIFICATE_LIMITS)
 """The places of the certificate track where a marker may have to stop (GWT-012)."""
 
+PERMANENT: Final[tuple[int, ...]] = tuple(
+    sum(shown for tile, shown in enumerate(MASTER_CERTIFICATE) if held >> tile & 1)
+    for held in range(1 << len(MASTER_CERTIFICATE))
+)
+"""The certificates on every set of station master tiles (GWT-072)."""
+
+MOST_CARDS: Final = START_HAND + START_DISCS[DISC_HAND]
+"""The hand limit once all hand discs are gone."""
+
 GREEN: Final = TEEPEE_GREEN_TILE - TEEPEE_BLUE_TILE
 
 
@@ -37,13 +46,12 @@ def certificate_limit(trail: Trail, seat: int) -> int:
 
 def permanent_certificates(trail: Trail, seat: int) -> int:
     """One for each station master tile that shows one (GWT-072)."""
-    held = trail.master_tiles[seat]
-    return sum(shown for tile, shown in enumerate(MASTER_CERTIFICATE) if held >> tile & 1)
+    return PERMANENT[trail.master_tiles[seat]]
 
 
 def hand_limit(trail: Trail, seat: int) -> int:
     """Four cards, and one for each hand disc removed (GWT-093, GWT-102)."""
-    return START_HAND + START_DISCS[DISC_HAND] - trail.discs[seat * 10 + DISC_HAND]
+    return MOST_CARDS - trail.discs[seat * 10 + DISC_HAND]
 
 
 def gain(trail: Trail, seat: int, dollars: int) -> None:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from farwest.games.great_western_trail.box import CARD_BREED, ENGINEER, FIRST_OBJECTIVE
+from typing import Final
+
+from farwest.games.great_western_trail.box import (
+    CARD_BREED,
+    ENGINEER,
+    FIRST_OBJECTIVE,
+    WORKER_LIMIT,
+)
 from farwest.games.great_western_trail.rules.acting import Act, Action, Ask
 from farwest.games.great_western_trail.rules.goods import discard, draw_cards, from_hand
 from farwest.games.great_western_trail.rules.railroad import number
@@ -109,6 +116,17 @@ class SellPair(Discarding):
     def __init__(self, then: list[Action]) -> None:
         self.then = then
 
+    def possible(self, trail: Trail) -> bool:
+        """Cards of a breed lie side by side in a hand."""
+        last = -1
+        for card in trail.hand[trail.turn]:
+            if card >= FIRST_OBJECTIVE:
+                break
+            if CARD_BREED[card] == last:
+                return True
+            last = CARD_BREED[card]
+        return False
+
     def options(self, trail: Trail) -> list[int]:
         hand = [card for card in trail.hand[trail.turn] if card < FIRST_OBJECTIVE]
         breeds = [CARD_BREED[card] for card in hand]
@@ -176,7 +194,7 @@ class Redraw(Act):
     def run(self, trail: Trail) -> None:
         drawn = draw_cards(trail, trail.turn, self.cards)
         if drawn:
-            trail.do(Discard(drawn))
+            trail.do(DISCARDS[drawn])
 
 
 class RedrawUpTo(Ask):
@@ -219,10 +237,14 @@ class Discard(Discarding):
     def take(self, trail: Trail, action: int) -> None:
         discard(trail, trail.turn, action - DISCARD)
         if self.cards > 1:
-            trail.do(Discard(self.cards - 1))
+            trail.do(DISCARDS[self.cards - 1])
 
     def number(self) -> int:
         return self.cards
+
+
+DISCARDS: Final = tuple(Discard(cards) for cards in range(WORKER_LIMIT + 1))
+"""One for every number of cards that may have been drawn."""
 
 
 class Remove(Ask):

@@ -40,6 +40,18 @@ def hireable(trail: Trail, modifier: int) -> list[int]:
     ]
 
 
+def may_hire(trail: Trail, modifier: int) -> bool:
+    """Whether there is any of them."""
+    first = trail.turn * 3
+    money = trail.cash[trail.turn] - modifier
+    for row in range(min(trail.token, ROWS)):
+        if money >= ROW_COST[row]:
+            for worker in range(3):
+                if trail.jobs[row * 3 + worker] and trail.workers[first + worker] < WORKER_LIMIT:
+                    return True
+    return False
+
+
 class Hire(Ask):
     """Hire one worker for the cost of its row and a modifier (GWT-105 to GWT-109)."""
 
@@ -49,6 +61,9 @@ class Hire(Ask):
     def __init__(self, modifier: int, decline: int = -1) -> None:
         self.modifier = modifier
         self.decline = decline
+
+    def possible(self, trail: Trail) -> bool:
+        return may_hire(trail, self.modifier)
 
     def options(self, trail: Trail) -> list[int]:
         codes = hireable(trail, self.modifier)

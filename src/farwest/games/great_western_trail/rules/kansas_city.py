@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.great_western_trail.box import (
     CARD_BREED,
     CARD_VALUE,
@@ -12,10 +14,10 @@ from farwest.games.great_western_trail.box import (
 from farwest.games.great_western_trail.rules.acting import Act, Ask
 from farwest.games.great_western_trail.rules.delivery import Deliver
 from farwest.games.great_western_trail.rules.goods import gain, permanent_certificates
-from farwest.games.great_western_trail.rules.objectives import play_codes, played
+from farwest.games.great_western_trail.rules.objectives import PLAYS, play_codes
 from farwest.games.great_western_trail.rules.supply import is_worker, place_tile, refill
 from farwest.games.great_western_trail.state import Trail
-from farwest.games.great_western_trail.verbs import CERT, CITY, FORESIGHT
+from farwest.games.great_western_trail.verbs import CERT, CITY, FORESIGHT, PLAY
 from farwest.kernel.verbs import Arg
 
 
@@ -25,13 +27,7 @@ class KansasCity(Act):
     __slots__ = ()
 
     def run(self, trail: Trail) -> None:
-        trail.do(
-            Foresight(0),
-            Foresight(1),
-            Foresight(2),
-            Income(),
-            BackToStart(),
-        )
+        trail.do_all(STOPS)
 
 
 class Foresight(Ask):
@@ -57,9 +53,8 @@ class Foresight(Ask):
         return codes
 
     def take(self, trail: Trail, action: int) -> None:
-        card = played(action)
-        if card is not None:
-            trail.do(card, self)
+        if action >= PLAY:
+            trail.do(PLAYS[action - PLAY], self)
             return
         space = action - FORESIGHT
         tile = trail.foresight[space]
@@ -101,9 +96,8 @@ class Income(Ask):
         return codes
 
     def take(self, trail: Trail, action: int) -> None:
-        card = played(action)
-        if card is not None:
-            trail.do(card, self)
+        if action >= PLAY:
+            trail.do(PLAYS[action - PLAY], self)
             return
         seat = trail.turn
         place = action - CERT
@@ -148,3 +142,7 @@ class BackToStart(Act):
         trail.spot[trail.turn] = START
         trail.tell("back", (trail.turn,))
         refill(trail)
+
+
+STOPS: Final = (Foresight(0), Foresight(1), Foresight(2), Income(), BackToStart())
+"""The stops of Kansas City: the same steps every time."""

@@ -53,6 +53,25 @@ FEES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """What the hands of a tile cost, by number of players (GWT-051)."""
 
+DUES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(
+        tuple(0 if owner(tile) == seat else fees[hands] for tile, hands in enumerate(HANDS))
+        for seat in range(PLAYERS[1])
+    )
+    for fees in FEES
+)
+"""What every tile costs a seat, by number of players (GWT-051, GWT-052)."""
+
+
+STEP_LIMITS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(
+        tuple(steps + (0 if money else by_money) + (0 if vp else by_vp) for vp in range(2))
+        for money in range(2)
+    )
+    for steps, by_money, by_vp in zip(STEPS, STEPS_STEP_MONEY, STEPS_STEP_VP)
+)
+"""The step limit by number of players, and by whether each of its two discs is still there."""
+
 
 def ahead(trail: Trail, spot: int, verb: int = 0) -> list[int]:
     """The next locations: the first tile met on every way on (GWT-039, GWT-235).
@@ -64,38 +83,41 @@ def ahead(trail: Trail, spot: int, verb: int = 0) -> list[int]:
     for way in WAYS[spot]:
         for there in way:
             if board[there]:
-                if verb + there not in found:
-                    found.append(verb + there)
+                code = verb + there
+                if code not in found:
+                    found.append(code)
                 break
     return found
 
 
 def step_limit(trail: Trail, seat: int) -> int:
     """How far the cattleman may go in phase A (GWT-043)."""
-    limit = STEPS[trail.seats]
-    if not trail.discs[seat * 10 + DISC_STEP_MONEY]:
-        limit += STEPS_STEP_MONEY[trail.seats]
-    if not trail.discs[seat * 10 + DISC_STEP_VP]:
-        limit += STEPS_STEP_VP[trail.seats]
-    return limit
+    discs = trail.discs
+    first = seat * 10
+    limits = STEP_LIMITS[trail.seats]
+    return limits[discs[first + DISC_STEP_MONEY]][discs[first + DISC_STEP_VP]]
 
 
-def enter(trail: Trail, spot: int) -> None:
-    """Enter a location, pay its hands, and use it unless one moves on (GWT-050)."""
+def enter(trail: Trail, spot: int, left: int) -> None:
+    """Enter a location, pay its hands, and use it unless one moves on (GWT-050).
+
+    Another step is asked about, unless none is left or Kansas City is reached (GWT-042, GWT-046).
+    """
     seat = trail.turn
+    tile = trail.board[spot]
     trail.spot[seat] = spot
     trail.arrived = 1
-    trail.tell("moved", (seat, spot, trail.board[spot]))
+    trail.tell("moved", (seat, spot, tile))
     due = fee(trail, spot)
     if due:
-        pay_fee(trail, seat, owner(trail.board[spot]), due)
+        pay_fee(trail, seat, owner(tile), due)
+    if left and spot != KANSAS_CITY:
+        trail.do(ONWARD[left])
 
 
 def fee(trail: Trail, spot: int) -> int:
     """What the hands of a location cost the active player (GWT-051, GWT-052)."""
-    tile = trail.board[spot]
-    hands = HANDS[tile]
-    return FEES[trail.seats][hands] if hands and owner(tile) != trail.turn else 0
+    return DUES[trail.seats][trail.turn][trail.board[spot]]
 
 
 def pay_fee(trail: Trail, seat: int, taker: int, due: int) -> None:
@@ -168,8 +190,7 @@ class Onward(Walk):
 
     def take(self, trail: Trail, action: int) -> None:
         if action != STOP_MOVE:
-            enter(trail, action - STEP)
-            go_on(trail, self.left - 1)
+            enter(trail, action - STEP, self.left - 1)
 
     def fallback(self, trail: Trail) -> int:
         return STOP_MOVE
@@ -181,12 +202,6 @@ class Onward(Walk):
 FARTHEST: Final = max(STEPS) + max(STEPS_STEP_MONEY) + max(STEPS_STEP_VP)
 ONWARD: Final = tuple(Onward(left) for left in range(FARTHEST))
 """One for every number of steps that may be left."""
-
-
-def go_on(trail: Trail, left: int) -> None:
-    """Ask about another step, unless none is left or Kansas City is reached (GWT-042, GWT-046)."""
-    if left and trail.spot[trail.turn] != KANSAS_CITY:
-        trail.do(ONWARD[left])
 
 
 class MoveCattleman(Walk):
@@ -206,8 +221,7 @@ class MoveCattleman(Walk):
 
     def take(self, trail: Trail, action: int) -> None:
         leave(trail)
-        enter(trail, action - STEP)
-        go_on(trail, self.steps - 1)
+        enter(trail, action - STEP, self.steps - 1)
 
     def about(self, trail: Trail) -> list[Arg]:
         return [Arg("steps", "number", self.steps)]

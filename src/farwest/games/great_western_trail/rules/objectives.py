@@ -132,14 +132,8 @@ def play_codes(trail: Trail, codes: list[int]) -> None:
                 last = card
 
 
-def played(action: int) -> PlayObjective | None:
-    """What a code of playing a card does; None if it is another code."""
-    if PLAY <= action < PLAY + OBJECTIVES:
-        return PLAYS[action - PLAY]
-    return None
-
-
 PLAYS: Final = tuple(PlayObjective(FIRST_OBJECTIVE + n) for n in range(OBJECTIVES))
+"""What the codes from PLAY on do, which are the last ones."""
 
 
 class PlayCards(Task[Trail]):
@@ -148,7 +142,9 @@ class PlayCards(Task[Trail]):
     __slots__ = ()
 
     def offer(self, trail: Trail, seat: int, codes: list[int]) -> None:
-        play_codes(trail, codes)
+        hand = trail.hand[seat]
+        if hand and hand[-1] >= FIRST_OBJECTIVE:
+            play_codes(trail, codes)
 
     def chosen(self, action: int) -> Step[Trail] | None:
-        return played(action)
+        return PLAYS[action - PLAY] if action >= PLAY else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from farwest.games.great_western_trail.box import (
@@ -86,9 +87,18 @@ def onward(way: tuple[tuple[int, ...], ...], others: list[int], spaces: list[int
 def forward(trail: Trail, spaces: int) -> list[int]:
     """Where the engine may go with so many spaces (GWT-125, GWT-126)."""
     seat = trail.turn
-    others = trail.engine[:seat] + trail.engine[seat + 1 :]
+    engines = trail.engine
+    found = free_track(engines[seat], spaces)
+    for space in engines:
+        if space in found:
+            return reached(engines[seat], spaces, engines[:seat] + engines[seat + 1 :])
+    return found
+
+
+def reached(start: int, spaces: int, others: list[int]) -> list[int]:
+    """The spaces up to so many ahead of this one; those of other engines do not count."""
     found: list[int] = []
-    edge = [trail.engine[seat]]
+    edge = [start]
     while spaces > 0 and edge:
         edge = onward(AHEAD, others, edge)
         for space in edge:
@@ -98,11 +108,25 @@ def forward(trail: Trail, spaces: int) -> list[int]:
     return found
 
 
+@lru_cache(None)
+def free_track(space: int, spaces: int) -> list[int]:
+    """The same where no other engine stands in the way; nobody changes the list."""
+    return reached(space, spaces, [])
+
+
 def backward(trail: Trail, spaces: int) -> list[int]:
     """Where exactly so many spaces back may lead (GWT-128, GWT-129)."""
     seat = trail.turn
-    others = trail.engine[:seat] + trail.engine[seat + 1 :]
-    edge = [trail.engine[seat]]
+    engines = trail.engine
+    if spaces == 1:
+        behind = BACK[engines[seat]]
+        for there in behind:
+            if there and there in engines:
+                break
+        else:
+            return list(behind)
+    others = engines[:seat] + engines[seat + 1 :]
+    edge = [engines[seat]]
     while spaces > 0 and edge:
         edge = onward(BACK, others, edge)
         spaces -= 1

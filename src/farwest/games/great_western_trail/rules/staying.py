@@ -16,13 +16,20 @@ from farwest.games.great_western_trail.box import (
     RISK_ANY,
 )
 from farwest.games.great_western_trail.rules.acting import Act
-from farwest.games.great_western_trail.rules.auxiliary import SingleAuxiliary
+from farwest.games.great_western_trail.rules.auxiliary import INSTEAD, SINGLE
 from farwest.games.great_western_trail.rules.buildings import NEUTRAL_TASKS, SIDE_TASKS, Risk
 from farwest.games.great_western_trail.rules.kansas_city import KansasCity
 from farwest.games.great_western_trail.rules.objectives import PlayCards
-from farwest.games.great_western_trail.rules.tiles import building, is_neutral, owner
+from farwest.games.great_western_trail.rules.tiles import HANDS, building, is_neutral, owner
 from farwest.games.great_western_trail.state import Trail
-from farwest.games.great_western_trail.verbs import AUX_SINGLE, COPY, END_B, PLAY, RISK_ACTION
+from farwest.games.great_western_trail.verbs import (
+    AUX_DOUBLE,
+    AUX_SINGLE,
+    COPY,
+    END_B,
+    PLAY,
+    RISK_ACTION,
+)
 from farwest.kernel.menu import Menu, Task
 from farwest.kernel.steps import NOBODY, Step
 from farwest.kernel.verbs import Arg
@@ -65,14 +72,17 @@ class Stay(Menu[Trail]):
     def fallback(self, trail: Trail) -> int:
         return END_B if not self.instead else AUX_SINGLE
 
+    def take(self, trail: Trail, action: int) -> None:
+        """After an auxiliary action, the usual answer, nothing may even be copied (GWT-059)."""
+        if AUX_SINGLE <= action < AUX_DOUBLE:
+            trail.do(SINGLE[action - AUX_SINGLE], NOTHING_LEFT[self.player])
+        elif action != self.stop:
+            super().take(trail, action)
+
     def left(self, tasks: list[Task[Trail]]) -> Stay:
         if not tasks and self.asides is PLAYING:
             return NOTHING_LEFT[self.player]
         return Stay(self.player, tasks, self.stop, None, self.asides)
-
-    def replaced(self) -> Stay:
-        """After the auxiliary action nothing may be copied either (GWT-059)."""
-        return NOTHING_LEFT[self.player]
 
 
 class Copy(Task[Trail]):
@@ -113,7 +123,6 @@ def may_copy(tile: int) -> bool:
 
 PLAYING: Final[list[Task[Trail]]] = [PlayCards(PLAY)]
 COPYING: Final[list[Task[Trail]]] = [Copy(COPY), PlayCards(PLAY)]
-INSTEAD: Final[list[Task[Trail]]] = [SingleAuxiliary(AUX_SINGLE)]
 
 
 def risk_tasks(copied: int, risk: int) -> list[Task[Trail]]:
@@ -142,6 +151,17 @@ WITHOUT_ACTIONS: Final = tuple(Stay(seat, [], END_B, INSTEAD, PLAYING) for seat 
 NOTHING_LEFT: Final = tuple(Stay(seat, [], END_B, None, PLAYING) for seat in SEATS)
 
 
+def stay_at(seat: int, tile: int) -> Stay | None:
+    """What a location offers that is not an own building (GWT-055, GWT-060)."""
+    if is_neutral(tile):
+        return AT_NEUTRAL[seat][tile - NEUTRAL_A_TILE]
+    return None if owner(tile) == seat else WITHOUT_ACTIONS[seat]
+
+
+STAYS: Final = tuple(tuple(stay_at(seat, tile) for tile in range(len(HANDS))) for seat in SEATS)
+"""The same as a table."""
+
+
 class PhaseB(Act):
     """Use the location; and again where a local action moved the cattleman on (GWT-163)."""
 
@@ -158,11 +178,8 @@ class PhaseB(Act):
             trail.do(KansasCity(), self)
             return
         tile = trail.board[spot]
-        if is_neutral(tile):
-            stay = AT_NEUTRAL[seat][tile - NEUTRAL_A_TILE]
-        elif owner(tile) == seat:
+        stay = STAYS[seat][tile]
+        if stay is None:
             asides = COPYING if building(tile) == COPIER else PLAYING
             stay = Stay(seat, tasks_at(trail, spot, 0), END_B, INSTEAD, asides)
-        else:
-            stay = WITHOUT_ACTIONS[seat]
         trail.do(stay, self)

@@ -21,6 +21,10 @@ from farwest.kernel.steps import NOBODY
 
 AREA: Final = 4
 """Slots of a hazard area (GWT-089)."""
+AREAS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    HAZARD_SLOTS[first : first + AREA] for first in range(0, len(HAZARD_SLOTS), AREA)
+)
+"""The slots of each area."""
 
 
 def is_worker(tile: int) -> bool:
@@ -29,11 +33,8 @@ def is_worker(tile: int) -> bool:
 
 def free_slot(trail: Trail, tile: int) -> int:
     """Where a teepee or hazard goes: its lowest free slot, if any (GWT-088, GWT-089)."""
-    slots = TEEPEE_SLOTS
-    if tile >= HAZARD_TILE:
-        area = (tile - HAZARD_TILE) // HAZARD_KINDS
-        slots = HAZARD_SLOTS[area * AREA : (area + 1) * AREA]
-    for slot in slots:
+    area = (tile - HAZARD_TILE) // HAZARD_KINDS
+    for slot in AREAS[area] if tile >= HAZARD_TILE else TEEPEE_SLOTS:
         if not trail.board[slot]:
             return slot
     return NOBODY
@@ -56,9 +57,10 @@ def place_tile(trail: Trail, tile: int) -> None:
 def place_worker(trail: Trail, worker: int) -> None:
     """A worker joins the row of the token, which moves on when the row is full (GWT-067)."""
     row = trail.token
-    trail.jobs[row * 3 + worker] += 1
+    jobs = trail.jobs
+    jobs[row * 3 + worker] += 1
     trail.tell("worker", (worker, row))
-    if sum(trail.jobs[row * 3 : row * 3 + 3]) == trail.seats:
+    if jobs[row * 3] + jobs[row * 3 + 1] + jobs[row * 3 + 2] == trail.seats:
         move_token(trail)
 
 
@@ -77,10 +79,9 @@ def move_token(trail: Trail) -> None:
 
 def refill(trail: Trail) -> None:
     """Fill the empty foresight spaces, each from the pile of its column (GWT-066, GWT-086)."""
-    piles = (trail.pile_1, trail.pile_2, trail.pile_3)
-    for space in range(6):
-        pile = piles[space >> 1]
-        if not trail.foresight[space] and pile:
-            trail.foresight[space] = pile.pop()
-            trail.reveal()
-            trail.tell("foresight", (space >> 1, trail.foresight[space]))
+    for column, pile in enumerate((trail.pile_1, trail.pile_2, trail.pile_3)):
+        for space in (column * 2, column * 2 + 1):
+            if not trail.foresight[space] and pile:
+                trail.foresight[space] = pile.pop()
+                trail.reveal()
+                trail.tell("foresight", (column, trail.foresight[space]))

@@ -12,13 +12,12 @@ from farwest.games.great_western_trail.rules.moving import (
     Walk,
     ahead,
     enter,
-    go_on,
     step_limit,
 )
-from farwest.games.great_western_trail.rules.objectives import play_codes, played
+from farwest.games.great_western_trail.rules.objectives import PLAYS, play_codes
 from farwest.games.great_western_trail.rules.staying import PhaseB
 from farwest.games.great_western_trail.state import BESIDE, Trail
-from farwest.games.great_western_trail.verbs import STEP
+from farwest.games.great_western_trail.verbs import PLAY, STEP
 from farwest.kernel.verbs import Arg
 
 
@@ -33,9 +32,9 @@ class Turn(Act):
 
 def start_turn(trail: Trail) -> None:
     """Phases A, B and C; on the first turn the cattleman is placed (GWT-036, GWT-037)."""
-    first = trail.spot[trail.turn] == BESIDE
-    trail.tell("turn", (trail.turn,))
-    trail.do(PLACE_CATTLEMAN if first else MOVE, PHASE_B, PHASE_C, NEXT_TURN)
+    seat = trail.turn
+    trail.tell("turn", (seat,))
+    trail.do_all(FIRST_TURN if trail.spot[seat] == BESIDE else TURN)
 
 
 class Move(Walk):
@@ -50,12 +49,10 @@ class Move(Walk):
         return codes
 
     def take(self, trail: Trail, action: int) -> None:
-        card = played(action)
-        if card is not None:
-            trail.do(card, self)
+        if action >= PLAY:
+            trail.do(PLAYS[action - PLAY], self)
             return
-        enter(trail, action - STEP)
-        go_on(trail, step_limit(trail, trail.turn) - 1)
+        enter(trail, action - STEP, step_limit(trail, trail.turn) - 1)
 
     def about(self, trail: Trail) -> list[Arg]:
         return [Arg("steps", "number", step_limit(trail, trail.turn))]
@@ -80,19 +77,17 @@ class NextTurn(Act):
 
     def run(self, trail: Trail) -> None:
         trail.copied = BESIDE
-        trail.turn = (trail.turn + 1) % trail.seats
-        if trail.turn == trail.holder:
+        seat = (trail.turn + 1) % trail.seats
+        trail.turn = seat
+        if seat == trail.holder:
             trail.do(Ending())
             return
         trail.turns += 1
         if trail.holder >= 0:
-            trail.tell("last_turn", (trail.turn,))
+            trail.tell("last_turn", (seat,))
         start_turn(trail)
 
 
-PLACE_CATTLEMAN: Final = PlaceCattleman()
-MOVE: Final = Move()
-PHASE_B: Final = PhaseB()
-PHASE_C: Final = PhaseC()
-NEXT_TURN: Final = NextTurn()
+TURN: Final = (Move(), PhaseB(), PhaseC(), NextTurn())
+FIRST_TURN: Final = (PlaceCattleman(), *TURN[1:])
 """The steps of a turn, the same in every turn."""

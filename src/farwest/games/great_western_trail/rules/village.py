@@ -76,6 +76,13 @@ class TradeWithIndians(Ask):
     def __init__(self, decline: int = -1) -> None:
         self.decline = decline
 
+    def possible(self, trail: Trail) -> bool:
+        board = trail.board
+        cash = trail.cash[trail.turn]
+        return any(
+            board[spot] and cash + money >= 0 for spot, money in zip(TEEPEE_SLOTS, TEEPEE_MONEY)
+        )
+
     def options(self, trail: Trail) -> list[int]:
         codes = teepee_codes(trail)
         if codes and self.decline >= 0:
@@ -99,6 +106,10 @@ class RemoveHazard(Ask):
     def __init__(self, cost: int, decline: int = -1) -> None:
         self.cost = cost
         self.decline = decline
+
+    def possible(self, trail: Trail) -> bool:
+        board = trail.board
+        return trail.cash[trail.turn] >= self.cost and any(board[spot] for spot in HAZARD_SLOTS)
 
     def options(self, trail: Trail) -> list[int]:
         if trail.cash[trail.turn] < self.cost:
