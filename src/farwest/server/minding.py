@@ -107,15 +107,17 @@ class Minder:
 
     def _next_moment(self) -> float | None:
         """When something is to be done next, if nobody answers before."""
-        table = self.table
-        if table.unfolding.quiet:
-            return table.unfolding.until
+        table, unfolding, clock = self.table, self.table.unfolding, self.table.clock
+        if unfolding.quiet:
+            return unfolding.until
         if not self.in_charge:
             return None
         if table.over:
             return wall.now() + AGAIN
-        moments = [end for _, end in self._deadlines()]
-        moments += [when for _, when in self._notices()]
+        moments: list[float] = []
+        if clock is not None and clock.kind != "none":
+            moments += [end for _, end in self._deadlines()]
+            moments += [when for _, when in self._notices()]
         if self._closes():
             moments.append(self._closing_time())
         if self._bots_asked() or table.owing:
@@ -196,7 +198,10 @@ class Minder:
     def _bots_asked(self) -> list[tuple[int, int]]:
         """The bots that are asked and do not think yet."""
         table, course = self.table, self.course
-        played = [seat for seat in course.asked() if table.info.chairs[seat].played_by_bot]
+        chairs = table.info.chairs
+        played = [seat for seat in course.asked() if chairs[seat].played_by_bot]
+        if not played:
+            return []
         asked = [(seat, course.asks[seat]) for seat in played if table.asks(seat)]
         return [key for key in asked if key not in self.thinking]
 
