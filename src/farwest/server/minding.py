@@ -85,13 +85,16 @@ class Minder:
         """After anything that happened: let bots think, set the alarm, see whether it is over."""
         self.touched = time.monotonic()
         table = self.table
-        if table.playing and self.in_charge and not table.unfolding.quiet:
+        if not table.playing:
+            table.hub.alarm.set(table.info.id, None)
+            return
+        if self.in_charge and not table.unfolding.quiet:
             if not table.over:
                 self._wake_bots()
             elif not self.finishing:
                 self.finishing = True
                 table.hub.start(table.hub.finish(table))
-        self._set_alarm()
+        table.hub.alarm.set(table.info.id, self._next_moment(woken=True))
 
     def stop(self) -> None:
         """Let the bots be, for good."""
@@ -105,8 +108,11 @@ class Minder:
         moment = self._next_moment() if self.table.playing else None
         self.table.hub.alarm.set(self.table.info.id, moment)
 
-    def _next_moment(self) -> float | None:
-        """When something is to be done next, if nobody answers before."""
+    def _next_moment(self, woken: bool = False) -> float | None:
+        """When something is to be done next, if nobody answers before.
+
+        With `woken`, every bot that is asked thinks already.
+        """
         table, unfolding, clock = self.table, self.table.unfolding, self.table.clock
         if unfolding.quiet:
             return unfolding.until
@@ -120,7 +126,7 @@ class Minder:
             moments += [when for _, when in self._notices()]
         if self._closes():
             moments.append(self._closing_time())
-        if self._bots_asked() or table.owing:
+        if table.owing or (not woken and self._bots_asked()):
             moments.append(wall.now() + AGAIN)
         return min(moments, default=None)
 

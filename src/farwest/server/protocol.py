@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -99,7 +98,8 @@ def news(
 
 @lru_cache(KEPT)
 def _heard(game: Game[Any], kind: str, values: tuple[Any, ...]) -> str:
-    return text(news(game, Event(kind, values, (), ()), SPECTATOR, None))
+    """What is told without words, in text, less the number and the brace before it."""
+    return text(news(game, Event(kind, values, (), ()), SPECTATOR, None))[1:]
 
 
 def news_text(
@@ -107,8 +107,11 @@ def news_text(
 ) -> str:
     """The same in text; what is told without words is the same for all who hear the same."""
     if words is None and isinstance(told, Event):
-        with contextlib.suppress(TypeError):  # a list among the values is no key
-            return f'{{"n":{n},{_heard(game, *told.told_to(seat))[1:]}'
+        kind, values = told.told_to(seat)
+        try:
+            return f'{{"n":{n},{_heard(game, kind, values)}'
+        except TypeError:  # a list among the values is no key
+            pass
     return text(news(game, told, seat, words, n))
 
 
