@@ -66,7 +66,8 @@ class Minder:
     @property
     def in_charge(self) -> bool:
         """Whether this process plays the bots and minds the clocks of this table."""
-        return not self.stopped and (self.table.hub.log.keeper or bool(self.table.watchers))
+        table = self.table
+        return not self.stopped and (table.hub.log.keeper or bool(table.watchers))
 
     @property
     def busy(self) -> bool:
@@ -113,7 +114,8 @@ class Minder:
 
         With `woken`, every bot that is asked thinks already.
         """
-        table, unfolding, clock = self.table, self.table.unfolding, self.table.clock
+        table = self.table
+        unfolding, clock = table.unfolding, table.clock
         if unfolding.quiet:
             return unfolding.until
         if not self.in_charge:
