@@ -121,7 +121,8 @@ class Course:
         secret, opened, veiled = bool(state.lanes), state.opened, state.veiled()
         window = self.window
         known = self._checked == (self.rows, seat, action)
-        before = self.match.answer(seat, action, known, self._keeps(seat))
+        keep = self.even or self.base is None  # a secret answer is taken back from the base
+        before = self.match.answer(seat, action, known, keep)
         self._count(seat)
         told, pauses = self.match.news[-1], self.match.pauses[-1]
         sealed = secret and state.opened is opened
@@ -152,13 +153,6 @@ class Course:
         sudden = FULL if self.even and state.veiled() and not same and not asked else 0
         beats = self._beats(cuts, seen, lengths, sudden)
         return Ply(beats, before, sum(lengths) + sudden, False, same)
-
-    def _keeps(self, seat: int) -> bool:
-        """Whether it may be needed how the table stands now, once this seat has answered.
-
-        Not where a secret answer locks, another has been given, and no pause shows what was.
-        """
-        return self.even or self.base is None or not is_last(self.match.state, seat)
 
     def _worth_waiting(self, pauses: list[Pause]) -> list[int]:
         """The pauses to keep: all for reactions, and a breath where there is something to see."""
