@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Generator, Iterable
 from typing import Any, NamedTuple
 
 from fastapi import WebSocketDisconnect
+from mypy_extensions import mypyc_attr
 
 from farwest.kernel.game import Message
 from farwest.kernel.news import SPECTATOR, Event
@@ -43,6 +44,7 @@ class Errand:
         yield from self.sending.__await__()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
     """One connection to a table: what it has been told, and what waits to be sent.
 
