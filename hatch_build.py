@@ -1,4 +1,4 @@
-"""Compile kernel, games and search while a wheel is built: `FARWEST_COMPILE=1 pip install .`.
+"""Compile kernel, games, search and live play into a wheel: `FARWEST_COMPILE=1 pip install .`.
 
 The plain build needs no compiler and is the default. The compiled one has the same files and, next
 to them, what mypyc makes of them; Python takes these first. `python hatch_build.py FOLDER` leaves a
@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
-KERNEL = ("lists", "luck", "menu", "news", "playout", "result", "state", "steps", "windows",
-          "worlds")  # fmt: skip
+KERNEL = ("dump", "game", "lists", "luck", "match", "menu", "news", "playout", "result", "state",
+          "steps", "verbs", "windows", "worlds")  # fmt: skip
 SEARCH = ("rollout", "simulation", "table", "yardstick")
+SERVER = ("course", "marking", "protocol", "sights", "telling", "trials", "unfolding")
+"""The way of a move at a live table: from a row of the log to what each seat is told."""
 SPOKEN = {"__init__", "features", "options", "orders", "picture", "prospects", "why"}
 """What a game says to people and programs around it: no search runs through these."""
 NEEDS = ["mypy>=1.15", "setuptools>=75"]
@@ -26,9 +28,10 @@ FLAGS = "-fvisibility=hidden -fno-plt"
 
 
 def modules(source: Path, games: str) -> list[str]:
-    """What is compiled: the heart of the kernel, the search, these games' rules and advice."""
+    """What is compiled: the kernel, the search, live play, these games' rules and advice."""
     found = [f"farwest/kernel/{name}.py" for name in KERNEL]
     found += [f"farwest/bots/search/{name}.py" for name in SEARCH]
+    found += [f"farwest/server/{name}.py" for name in SERVER]
     for game in sorted((source / "farwest" / "games").glob(f"{games}/")):
         for path in sorted(game.rglob("*.py")):
             if path.relative_to(game).parts[0].removesuffix(".py") not in SPOKEN:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Prove the compiled build: `python tools/compiled.py [GAME] [--seeds N]`.
 
-Compiles the kernel, the search and a game (all of them, if none is named) in a folder that is
-thrown away, plays the same random games and thinks the same thoughts with both builds and compares
-their checksums, then runs on the compiled one the laws, the golden games, the tests of every clause
-and those of what plain Python asks of it: bots, chance nodes, pauses at a live table.
+Compiles the kernel, the search, live play and a game (all of them, if none is named) in a folder
+that is thrown away, plays the same random games and thinks the same thoughts with both builds and
+compares their checksums, then runs on the compiled one the laws, the golden games, the tests of
+every clause and those of what plain Python asks of it: bots, chance nodes, live tables.
 """
 
 from __future__ import annotations
@@ -24,7 +24,12 @@ AROUND = (
     "tests/kernel",
     "tests/bots",
     "tests/lab/test_openspiel.py",
+    "tests/server/test_live.py",
     "tests/server/test_pauses.py",
+    "tests/server/test_play.py",
+    "tests/server/test_secrets.py",
+    "tests/server/test_telling.py",
+    "tests/server/test_trials.py",
 )
 PLAY = """
 import sys, time

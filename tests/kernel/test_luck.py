@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,3 +60,11 @@ def test_each_ply_has_luck_of_its_own() -> None:
     words = {word("seed", ply) for ply in range(1000)}
     assert len(words) == 1000
     assert word("seed", 5) == word("seed", 5) != word("other", 5)
+
+
+@given(st.text(max_size=150), st.integers(0, 10_000))
+def test_the_luck_of_a_ply_is_keyed_by_the_seed(seed: str, ply: int) -> None:
+    """It is the beginning of what HMAC with SHA-256 makes of both, for seeds of any length."""
+    key = seed.encode("utf-8", "ignore")
+    digest = hmac.digest(key, str(ply).encode(), "sha256")
+    assert word(key.decode(), ply) == int.from_bytes(digest[:8], "big") & MASK

@@ -12,7 +12,7 @@ import pytest
 
 from farwest.games import find, keys
 from farwest.kernel.dump import mark
-from farwest.kernel.news import SPECTATOR, Event
+from farwest.kernel.news import SPECTATOR, Event, Refused
 from farwest.server import protocol
 from farwest.server.course import UNDO, Course
 from farwest.server.telling import TOO_SLOW, WAITING, Errand, Pieces, Teller, Watcher
@@ -47,6 +47,23 @@ def rows(course: Course, luck: random.Random) -> Iterator[list[int] | None]:
             assert choice is not None
             action = luck.choice(choice.options(state))
         yield [seat] if course.apply(seat, action).sealed else None
+
+
+def test_an_answer_that_was_checked_vouches_for_no_other() -> None:
+    """A row is checked as it is played, unless that very answer was found to fit just before."""
+    course = course_of("dice_town")
+    state = course.match.state
+    seat = state.waiting()[0]
+    choice = state.choice_of(seat)
+    assert choice is not None
+    action = choice.options(state)[0]
+    course.check(seat, course.asks[seat], action)
+    for other in (10**6, choice.options(state)[-1] + 1):
+        with pytest.raises(Refused):
+            course.apply(seat, other)
+    course.apply(seat, action)
+    with pytest.raises(Refused):
+        course.apply(seat, action)
 
 
 # --- pieces --------------------------------------------------------------------------------------

@@ -334,9 +334,9 @@ def leaky_log(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     """A line in the log that names what is hidden."""
     honest = Teller.body
 
-    def body(teller: Teller, seat: int, lang: str | None, view: str) -> str:
+    def body(teller: Teller, *about: Any) -> str:
         structlog.get_logger("farwest.test").info("told", trace=trace(teller.course.match.state))
-        return honest(teller, seat, lang, view)
+        return honest(teller, *about)
 
     patch.setattr(Teller, "body", body)
 

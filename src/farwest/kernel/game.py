@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from farwest.kernel.luck import Fate, mix
 from farwest.kernel.news import SPECTATOR, Event
 from farwest.kernel.options import BadOption, Option, Options, Value, settle
@@ -78,6 +80,7 @@ class Reason(NamedTuple):
     clause: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game. Its folder defines a subclass and makes one instance, named GAME."""
 

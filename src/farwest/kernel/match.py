@@ -54,17 +54,21 @@ class Match:
         self.marker: Callable[[State], int] = mark
         """What makes the marks: whoever has a faster way to the same ones may put it here."""
 
-    def answer(self, seat: int, action: int) -> State | None:
+    def answer(
+        self, seat: int, action: int, known: bool = False, keep: bool = True
+    ) -> State | None:
         """Accept a move, checked; how the table stood before, unless quick.
 
-        Refused changes nothing.
+        Refused changes nothing. `known`: it was checked already, as the table stands. Without
+        `keep`, it is not kept how the table stood: this move is for good, and so are all before.
         """
         state = self.state
-        state.check(seat, action)
-        before: State | None = None if self.quick else state.clone()
+        if not known:
+            state.check(seat, action)
+        before: State | None = state.clone() if keep and not self.quick else None
         state.luck = word(self.seed, len(self.moves) + 1)
         self.moves.append([seat, action])
-        if before is None:
+        if self.quick:
             self._play(seat, action)
             return None
         secret = bool(state.lanes)
@@ -76,7 +80,7 @@ class Match:
         self.pauses.append(state.pauses)
         state.sink = None
         locked = secret and not (state.lanes and state.lanes[seat])
-        if state.crossed or locked:
+        if before is None or state.crossed or locked:
             self.before = []
         else:
             self.before.append(before)

@@ -20,7 +20,8 @@ course       a game rebuilt from its rows; trials which answers could be taken b
 tables       all games in play; in_play one of them; info what is stored about it;
              others the other processes, which play there too
 telling      what each seat is told; sights what it sees, in text; protocol the shapes of
-             everything that is sent; marking the marks of a game, made faster
+             everything that is sent, incoming of what is received; marking the marks of a
+             game, made faster
 live         the WebSockets; play the same over plain requests; chat what is said
 clocks       time banks, days, time-outs; minding what a table does by itself; notify your turn
 bots_at_work bots in worker processes, with a deadline; bots_kept those that wait there for more

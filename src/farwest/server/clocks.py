@@ -216,14 +216,18 @@ class Clock:
             del self.before[seat][:-KEPT_ANSWERS]
             had = self.left[seat]
             self.left[seat] = min(had, max(0.0, had + self.increment - max(0.0, at - since)))
-        quiet = at if at < self.quiet - BACK else max(at, self.quiet)
-        self.quiet = quiet + self.pause * pauses
+        self.pass_time(at, pauses)
         curtain = self.curtain
         self.ask(asked, secret, seat)
         if again is not None and seat in asked:
             self.left[seat], self.since[seat] = again
         if sealed:
             self.curtain = curtain
+
+    def pass_time(self, at: float, pauses: float) -> None:
+        """Know when all of a row is told: what a table without clocks needs, too."""
+        quiet = at if at < self.quiet - BACK else max(at, self.quiet)
+        self.quiet = quiet + self.pause * pauses
 
     def deadline(self, seat: int) -> float | None:
         """When this seat's time for its question is up, if it has one."""

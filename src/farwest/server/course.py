@@ -51,7 +51,8 @@ class Ply(NamedTuple):
     """What one row brought."""
 
     beats: list[Beat]
-    before: State
+    before: State | None
+    """How the table stood; None where nobody can be shown that any more."""
     pauses: float
     """How long they take together, as a share of the table's pause."""
     sealed: bool
@@ -104,6 +105,8 @@ class Course:
         self.free = [False] * len(self.match.moves)
         """Which of the moves that count may be taken back as long as nothing follows."""
         self._asked: dict[int, State] | None = None
+        self._checked: tuple[int, int, int] | None = None
+        """The last answer that was found to fit: after how many rows, the seat and the action."""
         self.base: State | None = None
         """What a secret choice started from, once it has an answer."""
         self._open_lanes()
@@ -117,8 +120,9 @@ class Course:
         state = self.match.state
         secret, opened, veiled = bool(state.lanes), state.opened, state.veiled()
         window = self.window
-        before = self.match.answer(seat, action)
-        assert before is not None
+        known = self._checked == (self.rows, seat, action)
+        keep = self.even or self.base is None  # a secret answer is taken back from the base
+        before = self.match.answer(seat, action, known, keep)
         self._count(seat)
         told, pauses = self.match.news[-1], self.match.pauses[-1]
         sealed = secret and state.opened is opened
@@ -139,6 +143,7 @@ class Course:
         cuts = self._tell(told, [pauses[index].place for index in kept])
         seen: list[State | None] = []
         if kept and scenes and self.even:
+            assert before is not None
             found = self._scenes(before, seat, action)
             seen = [found[index] for index in kept]
         self._open_lanes()
@@ -151,6 +156,8 @@ class Course:
 
     def _worth_waiting(self, pauses: list[Pause]) -> list[int]:
         """The pauses to keep: all for reactions, and a breath where there is something to see."""
+        if not pauses:
+            return []
         told = bool(self.held)
         return [
             index
@@ -183,9 +190,10 @@ class Course:
 
     def _tell(self, told: list[Event], places: list[int]) -> list[list[int]]:
         """Everybody hears the news; how much of it before each pause, and in the end."""
-        for seat, ears in enumerate(self.heard):
-            ears.extend(event for speaker, event in self.held if speaker != seat)
-        self.held = []
+        if self.held:
+            for seat, ears in enumerate(self.heard):
+                ears.extend(event for speaker, event in self.held if speaker != seat)
+            self.held = []
         start = self.lengths()
         for ears in self.heard:
             ears.extend(told)
@@ -199,8 +207,10 @@ class Course:
         sudden: float,
     ) -> list[Beat]:
         """The news, cut at each pause; `sudden`: somebody may react without any pause before."""
+        if not seen:
+            return [Beat(cuts[-1], None, sudden)]
         beats = [Beat(*each) for each in zip(cuts, seen, lengths)]
-        if not seen or seen[-1] is not None:
+        if seen[-1] is not None:
             beats.append(Beat(cuts[-1], None, sudden))
         return beats
 
@@ -322,7 +332,10 @@ class Course:
             raise Refused("error_no_seat", "There is no seat {seat}.", seat=seat + 1)
         if ask != self.asks[seat]:
             raise Stale
-        self.asked().get(seat, self.match.state).check(seat, action)
+        state = self.asked().get(seat, self.match.state)
+        state.check(seat, action)
+        if state is self.match.state:
+            self._checked = self.rows, seat, action
 
     def fallback(self, seat: int) -> int:
         """What the table answers for a seat that is asked and does not answer."""

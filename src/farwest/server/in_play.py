@@ -291,11 +291,13 @@ class LiveTable:
         assert self.course is not None
         state = self._state()
         for seat in state.waiting():
+            chair = self.info.chairs[seat]
+            if not chair.orders and seat not in self.notes:
+                continue
             ordered = self.course.game.ordered(state, seat)
             ask, action = self.notes.get(seat, (-1, -1))
             if ordered and ask == self.course.asks[seat]:
                 return seat, action
-            chair = self.info.chairs[seat]
             answers = {ordered[order] for order in chair.orders if order in ordered}
             if len(answers) == 1 and not chair.played_by_bot:
                 return seat, answers.pop()

@@ -19,10 +19,10 @@ from farwest.server import chat, protocol
 from farwest.server.course import Stale
 from farwest.server.errors import Problem, language_of, problem_of
 from farwest.server.in_play import LiveTable
+from farwest.server.incoming import Answer, Malformed, Ping, Say, Undo, decode
 from farwest.server.models import Player
 from farwest.server.movelog import LogTrouble
 from farwest.server.people import Nobody, player_of_socket
-from farwest.server.protocol import Answer, Malformed, Ping, Say, Undo
 from farwest.server.security import TooManyLines, client_of
 from farwest.server.tables import Tables
 from farwest.server.telling import LOST, PATIENCE, TOO_SLOW, Watcher
@@ -210,7 +210,7 @@ class Conversation:
     async def _hear(self, text: str | bytes) -> None:
         """Do what a message asks for; whatever is wrong with it, nothing else happens."""
         try:
-            message = protocol.decode(text)
+            message = decode(text)
         except Malformed:
             self._refuse(Problem(400, "error_message", "This message is not of the right form."))
             return

@@ -66,7 +66,8 @@ class Minder:
     @property
     def in_charge(self) -> bool:
         """Whether this process plays the bots and minds the clocks of this table."""
-        return not self.stopped and (self.table.hub.log.keeper or bool(self.table.watchers))
+        table = self.table
+        return not self.stopped and (table.hub.log.keeper or bool(table.watchers))
 
     @property
     def busy(self) -> bool:
@@ -85,13 +86,16 @@ class Minder:
         """After anything that happened: let bots think, set the alarm, see whether it is over."""
         self.touched = time.monotonic()
         table = self.table
-        if table.playing and self.in_charge and not table.unfolding.quiet:
+        if not table.playing:
+            table.hub.alarm.set(table.info.id, None)
+            return
+        if self.in_charge and not table.unfolding.quiet:
             if not table.over:
                 self._wake_bots()
             elif not self.finishing:
                 self.finishing = True
                 table.hub.start(table.hub.finish(table))
-        self._set_alarm()
+        table.hub.alarm.set(table.info.id, self._next_moment(woken=True))
 
     def stop(self) -> None:
         """Let the bots be, for good."""
@@ -105,20 +109,26 @@ class Minder:
         moment = self._next_moment() if self.table.playing else None
         self.table.hub.alarm.set(self.table.info.id, moment)
 
-    def _next_moment(self) -> float | None:
-        """When something is to be done next, if nobody answers before."""
+    def _next_moment(self, woken: bool = False) -> float | None:
+        """When something is to be done next, if nobody answers before.
+
+        With `woken`, every bot that is asked thinks already.
+        """
         table = self.table
-        if table.unfolding.quiet:
-            return table.unfolding.until
+        unfolding, clock = table.unfolding, table.clock
+        if unfolding.quiet:
+            return unfolding.until
         if not self.in_charge:
             return None
         if table.over:
             return wall.now() + AGAIN
-        moments = [end for _, end in self._deadlines()]
-        moments += [when for _, when in self._notices()]
+        moments: list[float] = []
+        if clock is not None and clock.kind != "none":
+            moments += [end for _, end in self._deadlines()]
+            moments += [when for _, when in self._notices()]
         if self._closes():
             moments.append(self._closing_time())
-        if self._bots_asked() or table.owing:
+        if table.owing or (not woken and self._bots_asked()):
             moments.append(wall.now() + AGAIN)
         return min(moments, default=None)
 
@@ -196,7 +206,10 @@ class Minder:
     def _bots_asked(self) -> list[tuple[int, int]]:
         """The bots that are asked and do not think yet."""
         table, course = self.table, self.course
-        played = [seat for seat in course.asked() if table.info.chairs[seat].played_by_bot]
+        chairs = table.info.chairs
+        played = [seat for seat in course.asked() if chairs[seat].played_by_bot]
+        if not played:
+            return []
         asked = [(seat, course.asks[seat]) for seat in played if table.asks(seat)]
         return [key for key in asked if key not in self.thinking]
 

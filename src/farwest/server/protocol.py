@@ -1,10 +1,9 @@
-"""The shapes of everything that is sent and received at a table."""
+"""The shapes of everything that is sent at a table."""
 
 from __future__ import annotations
 
-import contextlib
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -25,53 +24,6 @@ encode = msgspec.json.Encoder().encode
 def text(value: Any) -> str:
     """Anything as it goes over the wire."""
     return encode(value).decode()
-
-
-Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
-
-
-class Malformed(ValueError):
-    """A message that the protocol does not know."""
-
-
-class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
-    """A seat answers its question."""
-
-    seat: Number
-    ask: Number
-    action: Number
-
-
-class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """A seat takes its last answer back; with `ask`, only while it is asked that question."""
-
-    seat: Number
-    ask: Number | None = None
-
-
-class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """Somebody says something."""
-
-    text: str
-
-
-class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Whether anybody is there."""
-
-
-Incoming = Answer | Undo | Say | Ping
-_decode = msgspec.json.Decoder(Incoming).decode
-
-
-def decode(text: str | bytes) -> Incoming:
-    """A message from a client, or Malformed."""
-    try:
-        return _decode(text)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Malformed(str(error)) from error
-
-
-# --- what is sent ------------------------------------------------------------------------------
 
 
 def message(told: Message, words: Words | None) -> dict[str, Any]:
@@ -99,7 +51,8 @@ def news(
 
 @lru_cache(KEPT)
 def _heard(game: Game[Any], kind: str, values: tuple[Any, ...]) -> str:
-    return text(news(game, Event(kind, values, (), ()), SPECTATOR, None))
+    """What is told without words, in text, less the number and the brace before it."""
+    return text(news(game, Event(kind, values, (), ()), SPECTATOR, None))[1:]
 
 
 def news_text(
@@ -107,8 +60,11 @@ def news_text(
 ) -> str:
     """The same in text; what is told without words is the same for all who hear the same."""
     if words is None and isinstance(told, Event):
-        with contextlib.suppress(TypeError):  # a list among the values is no key
-            return f'{{"n":{n},{_heard(game, *told.told_to(seat))[1:]}'
+        kind, values = told.told_to(seat)
+        try:
+            return f'{{"n":{n},{_heard(game, kind, values)}'
+        except TypeError:  # a list among the values is no key
+            pass
     return text(news(game, told, seat, words, n))
 
 

@@ -26,11 +26,20 @@ SELECT = "SELECT seat, action, at FROM move WHERE table_id = ? AND ply >= ? ORDE
 
 
 class SqliteLog(MoveLog):
-    """Plain sqlite3 in one thread; whatever waits while a commit runs shares the next one."""
+    """Plain sqlite3 in one thread; whatever waits while a commit runs shares the next one.
+
+    The thread is handed all rows of a commit at once: each time it is woken, both it and the loop
+    wait for each other.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.file = settings.file
-        self.waiting: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
+        self.waiting: list[Entry] = []
+        """The rows of the next commit."""
+        self.busy = False
+        """Whether the thread has rows to write, or will have them as soon as the loop turns."""
+        self.handed: queue.SimpleQueue[list[Entry]] = queue.SimpleQueue()
+        """What the thread is to write; nothing: it is to end."""
         self.thread: threading.Thread | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
 
@@ -40,17 +49,34 @@ class SqliteLog(MoveLog):
         self.thread.start()
 
     async def close(self) -> None:
-        if self.thread is not None:
-            self.waiting.put(None)
-            await asyncio.to_thread(self.thread.join)
-            self.thread = None
+        thread, self.thread = self.thread, None
+        if thread is not None:
+            while self.waiting:
+                self._hand_over()
+            self.handed.put([])
+            await asyncio.to_thread(thread.join)
 
     async def append(self, table_id: str, ply: int, seat: int, action: int, at: float) -> None:
         if self.thread is None or self.loop is None:
             raise LogTrouble("The log of moves is closed.")
         done = self.loop.create_future()
-        self.waiting.put(Entry((table_id, ply, seat, action, at), done))
+        self.waiting.append(Entry((table_id, ply, seat, action, at), done))
+        if not self.busy:
+            self.busy = True
+            self.loop.call_soon(self._hand_over)  # with whatever else this turn of the loop brings
         await done
+
+    def _hand_over(self) -> None:
+        """Give the thread what waits, if anything does."""
+        entries, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+        self.busy = bool(entries)
+        if entries:
+            self.handed.put(entries)
+
+    def _written(self, entries: list[Entry], errors: list[Exception | None]) -> None:
+        """A commit is done: the next one runs while those who waited for this one go on."""
+        self._hand_over()
+        settle(entries, errors)
 
     async def load(self, table_id: str, ply: int = 0) -> list[Row]:
         return await asyncio.to_thread(self._load, table_id, ply)
@@ -62,31 +88,15 @@ class SqliteLog(MoveLog):
     def _write(self) -> None:
         assert self.loop is not None
         writer: sqlite3.Connection | None = None
-        while entries := self._gather():
+        while entries := self.handed.get():
             errors: list[Exception | None] = [LogTrouble("It cannot be opened.") for _ in entries]
             with contextlib.suppress(sqlite3.Error):
                 writer = writer or writer_to(self.file)
                 errors = commit(writer, entries)
             with contextlib.suppress(RuntimeError):  # the loop may have been closed meanwhile
-                self.loop.call_soon_threadsafe(settle, entries, errors)
+                self.loop.call_soon_threadsafe(self._written, entries, errors)
         if writer is not None:
             writer.close()
-
-    def _gather(self) -> list[Entry]:
-        """All entries that wait, at least one; none when the log is being closed."""
-        entries = []
-        entry = self.waiting.get()
-        while entry is not None:
-            entries.append(entry)
-            if len(entries) == MOST:
-                return entries
-            try:
-                entry = self.waiting.get_nowait()
-            except queue.Empty:
-                return entries
-        if entries:
-            self.waiting.put(None)
-        return entries
 
 
 def connect(file: Any) -> sqlite3.Connection:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Generator, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import WebSocketDisconnect
+from mypy_extensions import mypyc_attr
 
 from farwest.kernel.game import Message
 from farwest.kernel.news import SPECTATOR, Event
@@ -43,6 +44,7 @@ class Errand:
         yield from self.sending.__await__()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
     """One connection to a table: what it has been told, and what waits to be sent.
 
@@ -125,6 +127,13 @@ class Watcher:
         return self.waiting.pop(0)
 
 
+class Around(NamedTuple):
+    """What a state says to all alike, in text: who is choosing, and how long a pause is."""
+
+    turn: str
+    pause: str
+
+
 class Teller:
     """Makes the state messages of one table."""
 
@@ -154,25 +163,29 @@ class Teller:
         """What each of these seats may see, in text."""
         return self._sights.texts(seats, self.unfolding.scene, keep)
 
-    def body(self, seat: int, lang: str | None, view: str) -> str:
+    def body(self, seat: int, lang: str | None, view: str, around: Around) -> str:
         """The state as this seat may see it, without the news and the closing brace."""
-        scene = self.unfolding.scene
-        state = self.course.match.state if scene is None else scene
-        asks = self.course.asks[seat] if seat >= 0 else 0
-        asked = self._listens_to(seat)
-        question = self._question(seat, lang, view) if asked else "null"
-        undo = "true" if asked and self.course.may_undo(seat) else "false"
-        reactions = state.veiled()
-        text = (
-            f'{{"type":"state","seat":{seat},"n":{self.unfolding.upto[seat]},"view":{view},'
-            f'"ask":{asks},"question":{question},"undo":{undo},"turn":{state.choosing()},'
-            f'"reactions":{"true" if reactions else "false"}'
-        )
+        course, orders = self.course, ""
+        asks = course.asks[seat] if seat >= 0 else 0
+        question, undo = "null", "false"
+        if self._listens_to(seat):
+            question = self._question(seat, lang, view)
+            undo = "true" if course.may_undo(seat) else "false"
         if 0 <= seat < len(self.orders):
-            text += f',"orders":{protocol.text(self.orders[seat])}'
-        if reactions and self.unfolding.pause:
-            text += f',"pause":{self.unfolding.length}'
-        return text
+            given = self.orders[seat]
+            orders = f',"orders":{protocol.text(given)}' if given else ',"orders":[]'
+        return (
+            f'{{"type":"state","seat":{seat},"n":{self.unfolding.upto[seat]},"view":{view},'
+            f'"ask":{asks},"question":{question},"undo":{undo},{around.turn}{orders}{around.pause}'
+        )
+
+    def around(self) -> Around:
+        """What all are told alike, whatever they see."""
+        unfolding = self.unfolding
+        state = self.course.match.state if unfolding.scene is None else unfolding.scene
+        reactions = state.veiled()
+        turn = f'"turn":{state.choosing()},"reactions":{"true" if reactions else "false"}'
+        return Around(turn, f',"pause":{unfolding.length}' if reactions and unfolding.pause else "")
 
     def _listens_to(self, seat: int) -> bool:
         """Whether the table would take an answer of this seat now, if it is asked."""
@@ -188,7 +201,8 @@ class Teller:
     def _question(self, seat: int, lang: str | None, view: str) -> str:
         """What the seat is asked; its answers are tried anew only when it sees something else."""
         course = self.course
-        state, asked = course.asked().get(seat), course.question(seat)
+        state = course.asked().get(seat)
+        asked = None if state is None else course.question(seat)
         if state is None or asked is None:
             return "null"
         key = (state.choice_of(seat), course.asks[seat], hash(view))
@@ -205,18 +219,22 @@ class Teller:
         """
         start = max(0, since)
         heard = self.course.heard[seat][start : self.unfolding.upto[seat]]
+        if not heard:
+            return "[]"
         same, texts = known.get((start, lang), (None, []))
         if same != heard:
             numbered = enumerate(heard, start + 1)
             texts = [self._piece(told, SPECTATOR, lang, n) for n, told in numbered]
             known[start, lang] = heard, texts
-        secret = {
-            at: self._piece(told, seat, lang, start + at + 1)
+        own = [
+            at
             for at, told in enumerate(heard)
-            if isinstance(told, Event) and seat in told.seats
-        }
-        if secret:
-            texts = [secret.get(at, text) for at, text in enumerate(texts)]
+            if isinstance(told, Event) and told.seats and seat in told.seats
+        ]
+        if own:
+            texts = texts[:]
+            for at in own:
+                texts[at] = self._piece(heard[at], seat, lang, start + at + 1)
         return f"[{','.join(texts)}]"
 
     def _piece(self, told: Event | Message, seat: int, lang: str | None, n: int) -> str:
@@ -224,7 +242,7 @@ class Teller:
 
     def state(self, seat: int, since: int, lang: str | None = None) -> str:
         """One whole state message."""
-        body = self.body(seat, lang, self.views([seat])[seat])
+        body = self.body(seat, lang, self.views([seat])[seat], self.around())
         return f'{body},"news":{self.news(seat, since, lang, {})}}}'
 
     def tell(
@@ -236,23 +254,25 @@ class Teller:
         """
         told = {seat for watcher in watchers for seat in watcher.seats}
         views = self.views(told if seats is None else told.intersection(seats), keep)
+        around, upto = self.around(), self.unfolding.upto
         bodies: dict[tuple[int, str | None], str] = {}
         states: dict[tuple[int, str | None, int], str] = {}
         pieces: Pieces = {}
         for watcher in watchers:
+            lang = watcher.lang
             for seat in watcher.seats:
-                if seat not in views:
+                view = views.get(seat)
+                if view is None:
                     continue
-                key = (seat, watcher.lang)
-                if key not in bodies:
-                    bodies[key] = self.body(*key, views[seat])
-                body = bodies[key]
+                body = bodies.get((seat, lang))
+                if body is None:
+                    body = bodies[seat, lang] = self.body(seat, lang, view, around)
                 since, last = watcher.told.get(seat, (watcher.since, None))
                 if last == hash(body):
                     continue
-                full = (*key, since)
-                if full not in states:
-                    news = self.news(seat, since, watcher.lang, pieces)
-                    states[full] = f'{body},"news":{news}}}'
-                watcher.told[seat] = (self.unfolding.upto[seat], hash(body))
-                watcher.send(states[full])
+                state = states.get((seat, lang, since))
+                if state is None:
+                    news = self.news(seat, since, lang, pieces)
+                    state = states[seat, lang, since] = f'{body},"news":{news}}}'
+                watcher.told[seat] = (upto[seat], hash(body))
+                watcher.send(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from farwest.kernel.luck import Fate
 from farwest.kernel.news import Pause
 from farwest.kernel.state import State
@@ -39,6 +41,7 @@ class Stop(Fate):
         raise Learnt
 
 
+@mypyc_attr(native_class=False)
 class Halt(list[Pause]):
     """Ends a trial at the first pause.
 
