@@ -11,7 +11,7 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -376,8 +376,7 @@ def test_workers_end_with_their_supervisor(tmp_path: Path, postgres: str) -> Non
         assert len(left) == 3
         async with line_to(server, people[0], table, 0) as line:
             await next_state(line)
-            while not all(children_of(pid) for pid in left):  # their bots are on the way
-                await asyncio.sleep(0.1)
+            assert await comes_true(lambda: all(children_of(pid) for pid in left))  # their bots
             left += [pid for each in left for pid in children_of(each)]
             try:
                 await server.end(signal.SIGKILL)
@@ -385,14 +384,21 @@ def test_workers_end_with_their_supervisor(tmp_path: Path, postgres: str) -> Non
                     await next_state(line)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
-                async with asyncio.timeout(15):
-                    while any(runs(pid) for pid in left):
-                        await asyncio.sleep(0.1)
+                assert await comes_true(lambda: not any(runs(pid) for pid in left))
             finally:
                 for pid in left:
                     signalled(pid, signal.SIGKILL)
 
     asyncio.run(asyncio.wait_for(test(), 120))
+
+
+async def comes_true(told: Callable[[], bool], seconds: float = 30) -> bool:
+    """Whether something becomes true in time."""
+    for _ in range(int(seconds * 10)):
+        if told():
+            return True
+        await asyncio.sleep(0.1)
+    return False
 
 
 def runs(pid: int) -> bool:
