@@ -14,7 +14,8 @@ from farwest.bots.search.budget import BadBudget, Budget
 from farwest.bots.search.rollout import Judge
 from farwest.bots.search.simulation import Simulator
 from farwest.bots.search.style import PLAIN, Style
-from farwest.bots.search.yardstick import Yardstick
+from farwest.bots.search.table import Table
+from farwest.bots.search.yardstick import LEAST_TRUST, Yardstick
 from farwest.kernel.game import Result
 from farwest.kernel.laws import every_table
 from farwest.kernel.match import Match
@@ -320,6 +321,30 @@ def test_paired_answers_meet_the_same_worlds() -> None:
     assert len(set(search.seeds)) == len(search.seeds) == max(table.tried)
 
 
+def test_no_simulation_goes_beyond_a_round() -> None:
+    """In Dice Town what is valued is the end of the round at hand, however deep the tree is."""
+    search = simulator(DICE_TOWN, 0, Style())
+    judge = search.judge
+    assert judge.bounded
+    start = next(
+        state
+        for state, seat in positions(DICE_TOWN, 2, every=1)
+        if seat == 0 and not state.lanes and len(state.choice_of(0).options(state)) > 1
+    )
+    pasts = search.tree.beginning(2)
+    for _ in range(60):
+        search.simulate(start, pasts)
+    for memory in search.tree.memories:
+        assert memory.world.round == start.round
+    assert search.asked(pasts[:], start.choice_of(0).options(start)).visits == 60
+
+
+def test_elsewhere_the_tree_goes_on() -> None:
+    """An advice that looks ahead by answers, or a style that says how far, bounds no tree."""
+    assert not simulator(DEADWOOD, 0, Style()).judge.bounded
+    assert not simulator(DICE_TOWN, 0, SHORT).judge.bounded
+
+
 def test_elsewhere_every_simulation_has_luck_of_its_own() -> None:
     """An advice that asks for nothing gets the style as it is, and a new world each time."""
     search = simulator(DEADWOOD, 0)
@@ -376,3 +401,48 @@ def test_the_yardstick_learns_the_noise_and_forgets() -> None:
     for _ in range(500):
         yardstick.learn_reward(0.8)
     assert yardstick.noise < 0.05
+
+
+def test_promises_are_trusted_as_far_as_luck_hides_what_is_better() -> None:
+    """An advice that knows its error counts for more simulations the noisier they are."""
+    found = []
+    for spread in (0.2, 0.02):
+        yardstick = Yardstick(1.0, errs=1.5)
+        for _ in range(400):
+            yardstick.learn_margin(5.0)
+            yardstick.learn_reward(0.5 + spread)
+            yardstick.learn_reward(0.5 - spread)
+        found.append(yardstick.trust(16.0))
+    assert found[0] == pytest.approx((0.2 / 0.1 / 1.5) ** 2, rel=0.1)
+    assert found[1] == LEAST_TRUST
+    assert Yardstick(1.0).trust(16.0) == 16.0
+
+
+def test_where_little_is_left_to_luck_what_promises_less_is_tried() -> None:
+    """A promise two points behind is tried early if its error is known, and never if it is not."""
+    tried = []
+    for errs in (0.0, 1.5):
+        yardstick = Yardstick(10.0, errs)
+        for _ in range(200):
+            yardstick.learn_margin(10.0)
+            yardstick.learn_reward(0.5)
+        table = Table(0)
+        rows = table.open(Promising([3.0, 1.0]), None, [1, 2])
+        for _ in range(40):
+            action = table.select(rows, Style(), yardstick)
+            table.learn(action, 0.5)
+        tried.append(table.tried[1])
+    assert tried[0] == 0 < tried[1]
+
+
+class Promising:
+    """Advice that promises these points, whatever is asked."""
+
+    def __init__(self, promises: list[float]) -> None:
+        self.promises = promises
+
+    def value(self, _: Any, __: int) -> float:
+        return 0.0
+
+    def prior(self, _: Any, __: int, ___: list[int]) -> list[float]:
+        return self.promises[:]

@@ -9,7 +9,7 @@ from farwest.bots.runner import sight_of
 from farwest.bots.search.rollout import Judge, advice_for
 from farwest.bots.search.simulation import Simulator, Tree
 from farwest.bots.search.style import Style
-from farwest.bots.search.yardstick import Yardstick
+from farwest.bots.search.yardstick import yardstick_for
 from farwest.cli.trials import Middle
 
 LONG: Final = 100
@@ -43,7 +43,7 @@ class Search:
         sight = sight_of(self.game, state, state.seat, self.luck.getrandbits(60))
         advice = advice_for(self.game, self.style)
         promises = advice.prior(sight.world, sight.seat, sight.legal)
-        yardstick = Yardstick(max(promises) - min(promises))
+        yardstick = yardstick_for(advice, promises)
         judge = Judge(self.game, advice, self.style, self.luck, yardstick)
         simulator = Simulator(self.game, sight.seat, self.style, self.luck, judge)
         return Thought(simulator, sight.world)

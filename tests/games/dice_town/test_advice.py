@@ -110,3 +110,14 @@ def test_robbers_may_take_what_is_held_while_the_game_goes_on() -> None:
     before = advice.value(town, 0)
     town.hand[0] = [HORSE]
     assert advice.value(town, 0) - before == pytest.approx(CARD_VP[HORSE])
+
+
+def test_a_round_with_picked_dice_is_not_settled() -> None:
+    """The first throw is settled until somebody has picked, and never before all have."""
+    town: Any = games.find("dice-town").deal(4, {}, 3)
+    assert advice.settled(town)
+    for _ in range(4):
+        one_die = next(action for action in town.legal if action)
+        town.play(one_die)
+        assert not advice.settled(town)
+    assert all(town.dice)

@@ -11,7 +11,7 @@ from farwest.bots.search.rollout import Judge, advice_for
 from farwest.bots.search.simulation import Simulator, Tree
 from farwest.bots.search.style import BEST, Style
 from farwest.bots.search.table import Table
-from farwest.bots.search.yardstick import Yardstick
+from farwest.bots.search.yardstick import yardstick_for
 from farwest.kernel.game import Game
 
 LARGEST: Final = 100_000
@@ -111,7 +111,7 @@ class SearchBot(Bot):
         if found is None or found.game is not game or found.seat != sight.seat:
             advice = advice_for(game, self.style)
             promises = advice.prior(sight.world, sight.seat, sight.legal)
-            yardstick = Yardstick(max(promises) - min(promises))
+            yardstick = yardstick_for(advice, promises)
             judge = Judge(game, advice, self.style, self.luck, yardstick)
             found = Simulator(game, sight.seat, self.style, self.luck, judge)
             self._simulator = found

@@ -56,12 +56,13 @@ class Judge:
 
     An advice may have a function `settled(state)`: whether nothing is half done, so that its
     `value` forgets nothing, such as dice set in a round that is not over. It may have a number
-    `HORIZON`: after how many answers its `value` is first to be asked. It may have a class
+    `HORIZON`: after how many answers beyond the tree its `value` is first to be asked; with none,
+    no simulation goes beyond a settled position, not even in the tree. It may have a class
     `Fortune`: what luck gave is then taken away from what a position is worth.
     """
 
-    __slots__ = ("advice", "depth", "fortune", "game", "luck", "plies", "settled", "style",
-                 "told", "yardstick")  # fmt: skip
+    __slots__ = ("advice", "bounded", "depth", "fortune", "game", "luck", "plies", "settled",
+                 "style", "told", "yardstick")  # fmt: skip
 
     def __init__(
         self,
@@ -80,6 +81,8 @@ class Judge:
         self.depth: int = style.depth
         if style.depth == BY_ADVICE:
             self.depth = getattr(advice, "HORIZON", 1)
+        self.bounded = style.depth == BY_ADVICE and self.depth == 0
+        """Whether nothing is looked at beyond a settled position."""
         self.told: Callable[[int], Fortune] | None = getattr(advice, "Fortune", None)
         self.fortune: Fortune | None = None
         """The luck of the world that is being played on, where somebody can tell."""
@@ -90,6 +93,10 @@ class Judge:
         """A world was imagined, in which nothing has happened yet."""
         if self.told is not None:
             self.fortune = self.told(world.seats)
+
+    def ends_with(self, world: State) -> bool:
+        """Whether a simulation ends with this position although it is still in the tree."""
+        return self.bounded and self.settled(world)
 
     def play(self, world: State, action: int) -> None:
         """Give an answer that nobody listens to but who keeps count of luck."""

@@ -128,8 +128,8 @@ class Simulator:
     def simulate(self, start: Any, pasts: list[int]) -> None:
         """One more simulation from a world like this one, to which these pasts led.
 
-        It goes down the tree to the first question that is new, not before the own seat has
-        answered once; what follows there is left to the judge.
+        It goes down the tree to the first question that is new, or to where the advice wants it to
+        end, not before the own seat has answered once; what follows there is left to the judge.
         """
         first, chosen = self.answer_first(start, pasts) if self.paired else (None, 0)
         world: State = self.game.imagine(start, self.seat, self.seed_for(first, chosen))
@@ -138,7 +138,7 @@ class Simulator:
         path: list[Table] = []
         answers: list[int] = []
         answered = False
-        while not world.over:
+        while not world.over and not (answered and self.judge.ends_with(world)):
             table = self.table_for(world, pasts)
             rows = table.open(self.advice, world, world.legal)
             new = answered and not table.visits

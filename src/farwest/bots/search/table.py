@@ -106,7 +106,7 @@ class Table:
         promise, reward, offered, tried = self.promise, self.reward, self.offered, self.tried
         everything = len(rows) == len(promise)
         best = max(promise if everything else [promise[row] for row in rows])
-        mean, trust, point = self.mean(), style.trust, yardstick.point
+        mean, trust, point = self.mean(), yardstick.trust(style.trust), yardstick.point
         found = []
         times, wonder = 0, 0.0  # most rows could be chosen equally often
         for row in rows:

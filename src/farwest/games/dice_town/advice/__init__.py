@@ -48,6 +48,10 @@ from farwest.games.dice_town.verbs import (
 
 PAIRED: Final = True
 """All answers meet the same dice in their simulations."""
+HORIZON: Final = 0
+"""The dice of the next round would tell more about luck than about any answer."""
+ERRS: Final = 1.5
+"""By how many points promises are wrong, most of the time."""
 SPREAD: Final[tuple[float, ...]] = (9.4, 6.2)
 """What a lead in points is worth, at the start and at the end: fitted by tools/chances.py."""
 
@@ -59,8 +63,13 @@ def value(town: Town, seat: int) -> float:
 
 
 def settled(town: Town) -> bool:
-    """Whether no dice are set, so that `value` says all there is to say."""
-    return not any(town.dice)
+    """Whether no dice are set or picked, so that `value` says all there is to say."""
+    if any(town.dice):
+        return False
+    for seat, lane in enumerate(town.lanes):
+        if not lane and town.opened[seat] is not None:
+            return False  # his answer is there already, and shows when all are
+    return True
 
 
 def prior(town: Town, seat: int, actions: list[int]) -> list[float]:

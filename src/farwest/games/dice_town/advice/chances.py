@@ -1,52 +1,49 @@
-"""How dice may end: the chances of a rival's handful, and to beat it."""
+"""How dice may end: the chances of a rival's handful, and to beat it.
+
+Chances are one list: of each number of dice that show a face, face by face, then of each poker
+rank.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from farwest.games.dice_town.advice.growth import COUNTS, RANKED, RANKS
 from farwest.games.dice_town.box import DICE
-from farwest.games.dice_town.dice import RANK, SIDES, SIZE, count
+from farwest.games.dice_town.dice import NUMBER, RANK, SIDES, SIZE, count, one
 
 TILT: Final = 0.3
 """How much likelier a die left ends on the faces a player collects."""
-RANKS: Final = len(RANK) + 1
+RESULTS: Final = RANKED + len(RANK) + 1
 
 
 class Ends:
-    """How a handful may end: chances of each number of each face, and of each poker rank."""
+    """How a handful may end."""
 
-    __slots__ = ("_beaten", "number", "rank")
+    __slots__ = ("_beaten", "chances")
 
-    def __init__(self, number: list[list[float]], rank: list[float]) -> None:
-        self.number = number
-        self.rank = rank
-        self._beaten: dict[float, list[list[float]]] = {}
+    def __init__(self, chances: list[float]) -> None:
+        self.chances = chances
+        self._beaten: dict[float, list[float]] = {}
 
-    def beaten(self, tie: float) -> list[list[float]]:
-        """The chances to beat it where so much of a tie is ours.
-
-        With each number of dice, face by face, and then with each poker rank.
-        """
+    def beaten(self, tie: float) -> list[float]:
+        """The chances to beat it with each result, where so much of a tie is ours."""
         found = self._beaten.get(tie)
         if found is None:
-            found = [over(chances, tie) for chances in [*self.number, self.rank]]
-            self._beaten[tie] = found
+            found = self._beaten[tie] = over(self.chances, tie)
         return found
 
 
 def over(chances: list[float], tie: float) -> list[float]:
     """The chance of less than each result, and of a share of the same."""
-    return [below + same * tie for below, same in zip(running(chances), chances)]
-
-
-def running(chances: list[float]) -> list[float]:
-    """The chance of less than each result."""
-    total = 0.0
-    below = []
-    for chance in chances:
-        below.append(total)
-        total += chance
-    return below
+    found = []
+    below = 0.0
+    for at, same in enumerate(chances):
+        if at <= RANKED and at % COUNTS == 0:
+            below = 0.0
+        found.append(below + same * tie)
+        below += same
+    return found
 
 
 _ends: Final[dict[int, Ends]] = {}
@@ -71,28 +68,28 @@ def spread_out(pack: int, tilt: float) -> Ends:
             for face in range(SIDES):
                 share = count(dice, face) / size if size else 1 / SIDES
                 likely = chance * ((1 - tilt) / SIDES + tilt * share)
-                more = dice + (1 << 3 * face)
+                more = dice + one(face)
                 grown[more] = grown.get(more, 0.0) + likely
         chances = grown
-    number = [[0.0] * (DICE + 1) for _ in range(SIDES)]
-    rank = [0.0] * RANKS
+    found = [0.0] * RESULTS
     for dice, chance in chances.items():
-        rank[RANK[dice]] += chance
+        found[RANKS[NUMBER[dice]]] += chance
         for face in range(SIDES):
-            number[face][count(dice, face)] += chance
-    return Ends(number, rank)
+            found[face * COUNTS + count(dice, face)] += chance
+    return Ends(found)
 
 
 def mixture(appeal: list[float]) -> Ends:
     """How a player with nothing set may end, who goes for faces by their appeal."""
-    total = sum(appeal)
-    number = [[0.0] * (DICE + 1) for _ in range(SIDES)]
-    rank = [0.0] * RANKS
-    for start in range(SIDES):
-        share = appeal[start] / total
-        end = ends(1 << 3 * start, chosen=True)
-        for face in range(SIDES):
-            for dice in range(DICE + 1):
-                number[face][dice] += share * end.number[face][dice]
-        rank = [chance + share * more for chance, more in zip(rank, end.rank)]
-    return Ends(number, rank)
+    total = 0.0
+    for each in appeal:
+        total += each
+    nine, ten, jack, queen, king, ace = [each / total for each in appeal]
+    nines, tens, jacks, queens, kings, aces = [
+        ends(one(face), chosen=True).chances for face in range(SIDES)
+    ]
+    found = []
+    for at in range(RESULTS):
+        chance = nine * nines[at] + ten * tens[at] + jack * jacks[at]
+        found.append(chance + queen * queens[at] + king * kings[at] + ace * aces[at])
+    return Ends(found)

@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from farwest.games.dice_town.advice.chances import ends
+from farwest.games.dice_town.advice.growth import COSTS, SIZES
 from farwest.games.dice_town.advice.outlook import Outlook, share
 from farwest.games.dice_town.advice.stakes import Stakes, situation, stakes_of
 from farwest.games.dice_town.advice.throwing import ahead_of
 from farwest.games.dice_town.advice.worth import Books
 from farwest.games.dice_town.box import DICE
-from farwest.games.dice_town.dice import COUNT, HANDFULS, SIZE
-from farwest.games.dice_town.rules.throwing import Keep, cost, keeps
+from farwest.games.dice_town.dice import COUNT, HANDFULS, NUMBER, SIZE
+from farwest.games.dice_town.rules.throwing import Keep, keeps
 from farwest.games.dice_town.state import Town
+from farwest.games.dice_town.verbs import KEEP
 from farwest.kernel.news import Event
 
 SHOWS: Final = 2.0
@@ -99,18 +101,17 @@ class Fortune:
                 fallen[seat] += HANDFULS[number]
         if all(SIZE.get(pack) == DICE for pack in fallen):
             for seat, own in enumerate(self.sides):
-                expected = own.outlook(self.dice).falling(self.dice[seat])
-                self.gifts[seat] += own.outlook(fallen).final(fallen[seat]) - expected
+                expected = own.outlook(self.dice).falls(self.dice[seat])[0]
+                self.gifts[seat] += own.outlook(fallen).final(NUMBER[fallen[seat]]) - expected
 
 
 def thrown(town: Town, seat: int) -> float:
     """How much more the dice that a seat has thrown promise than they did under the cup."""
-    pack = town.dice[seat]
     ahead = ahead_of(Books(town, seat))
     best = max(
         [
-            ahead.of(pack + HANDFULS[action]) - ahead.price * cost(SIZE[HANDFULS[action]])
+            ahead.hope[action - KEEP] - ahead.price * COSTS[SIZES[action - KEEP]]
             for action in keeps(town.rolled[seat], town.cash[seat])
         ]
     )
-    return best - ahead.expected(pack)
+    return best - ahead.expected()

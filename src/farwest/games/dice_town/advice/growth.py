@@ -1,15 +1,15 @@
-"""What a handful can become, laid out so that all of it is valued in a few long strides.
+"""What a handful can become, laid out once: by the numbers of the dice that it lacks.
 
-Handfuls of one size make a stage. What they are worth is kept in lists in the order of a stage, and
-an `itemgetter` fetches from such a list everything that a whole stage needs: nothing is looked up
-die by die.
+Whatever a handful is, the dice it lacks can be any; so what it becomes is kept in lists by the
+number of what was added. Numbers rise with size: whoever comes from the end of such a list meets
+every larger handful before a smaller one.
 """
+# ruff: noqa: FURB136, PLR1730 (to compare is twice as fast as to call `max`)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from operator import itemgetter, mul
-from typing import Any, Final
+from math import factorial
+from typing import Final
 
 from farwest.games.dice_town.box import BENEFIT_FACES, DICE
 from farwest.games.dice_town.dice import (
@@ -22,36 +22,23 @@ from farwest.games.dice_town.dice import (
     faces,
     falls,
     one,
-    parts,
 )
 from farwest.games.dice_town.rules.throwing import cost
 
-LookUp = Callable[[Sequence[float]], tuple[float, ...]]
+PLACES: Final = 5
+"""Places won by a face; Town Hall is the sixth."""
+COUNTS: Final = DICE + 1
+"""A face may show on none of the dice, on one, … on all: so many results a face."""
+RANKED: Final = SIDES * COUNTS
+"""Chances by poker rank follow, in one list, those by how many dice show a face."""
+UNKNOWN: Final = -1e9
+"""What nobody has weighed yet; nothing brings so little."""
+OUT_OF_REACH: Final = -1e6
+"""What cannot be paid; anything else is better."""
 
-
-def fetching(places: list[int]) -> LookUp:
-    """Fetches what lies at these places of a list; always as a tuple, which one alone is not."""
-    if len(places) == 1:
-        return lambda worths: (worths[places[0]],)
-    return itemgetter(*places)
-
-
-class Full:
-    """The five dice that a handful can become, and what of them decides."""
-
-    __slots__ = ("aces", "dice", "numbers", "opened", "ranks")
-
-    def __init__(self, numbers: list[int]) -> None:
-        packs = [HANDFULS[number] for number in numbers]
-        self.numbers = numbers
-        self.ranks = fetching([RANK[pack] for pack in packs])
-        """From a list by poker rank."""
-        self.dice = [fetching([count(pack, face) for pack in packs]) for face in range(SIDES - 1)]
-        """From a list by how many dice show a face, for each face that wins a place."""
-        self.aces = fetching([min(2, count(pack, SIDES - 1)) for pack in packs])
-        """From a list for no ace, one, and two or more."""
-        self.opened = fetching([opened(pack) for pack in packs])
-        """From a list by the benefits of the Doc that dice open."""
+SIZES: Final[list[int]] = [SIZE[pack] for pack in HANDFULS]
+FIRST: Final[list[int]] = [SIZES.index(size) for size in range(COUNTS)]
+"""The number of the first handful of each size."""
 
 
 def opened(pack: int) -> int:
@@ -63,115 +50,166 @@ def opened(pack: int) -> int:
     return found
 
 
-class Stage:
-    """Handfuls of one size, not full, that a handful can become with so many dollars."""
+RANKS: Final[list[int]] = [RANKED + RANK.get(pack, 0) for pack in HANDFULS]
+"""Where chances by poker rank have those of five dice."""
+ACES: Final[list[int]] = [min(2, count(pack, SIDES - 1)) for pack in HANDFULS]
+"""No ace, one, or two and more."""
+OPENED: Final[list[int]] = [opened(pack) for pack in HANDFULS]
+SHOWN: Final[list[list[int]]] = [
+    [place * COUNTS + count(pack, place) for place in range(PLACES)] for pack in HANDFULS
+]
+"""Where lists by place and number of dice have what these dice get, place by place."""
 
-    __slots__ = ("best_of", "chances", "more", "numbers")
-
-    def __init__(self, growing: list[list[int]], size: int, dollars: int) -> None:
-        """`growing` are the numbers of all handfuls that it can become, by size."""
-        self.numbers = growing[size]
-        packs = [HANDFULS[number] for number in growing[size]]
-        larger = {number: at for at, number in enumerate(growing[size + 1])}
-        self.more: list[LookUp] = [
-            itemgetter(*[larger[NUMBER[pack + (1 << 3 * face)]] for face in range(SIDES)])
-            for pack in packs
-        ]
-        """What becomes of each with one die more of each face, from a list of the next stage."""
-        dice = DICE - size
-        self.chances = [times / SIDES**dice for times in different(dice).values()]
-        """How likely each fall of the dice left is."""
-        rest = [number for numbers in growing[size:] for number in numbers]
-        self.best_of = choices(packs, {number: at for at, number in enumerate(rest)}, dollars)
-        """How the best choice from each fall is found, for one handful after the other."""
-
-    def fallen(self, worths: list[float]) -> list[float]:
-        """What each handful is worth on average with one die more, by those of the next stage."""
-        return [sum(get(worths)) / SIDES for get in self.more]
-
-    def best(self, worths: list[float]) -> list[float]:
-        """What the best choice from each fall is worth to each handful, on average.
-
-        The worths are those of these handfuls and then of all larger ones.
-        """
-        for columns in self.best_of[:-1]:
-            worths = worths + list(map(max, *[get(worths) for get in columns]))
-        found: Iterator[Any] = map(max, *[get(worths) for get in self.best_of[-1]])
-        chances = self.chances
-        return [sum(map(mul, chances, found)) for _ in self.numbers]
+_BY_SIZE: Final[list[list[int]]] = [
+    [pack for pack in HANDFULS if SIZE[pack] == size] for size in range(COUNTS)
+]
+LARGER: Final[list[list[list[int]]]] = [
+    [[NUMBER[pack + more] for more in _BY_SIZE[fallen]] for fallen in range(COUNTS - SIZE[pack])]
+    for pack in HANDFULS
+]
+"""What becomes of a handful with each fall of no die, of one, of two … of all it lacks."""
+UP: Final[list[list[int]]] = [larger[1] if len(larger) > 1 else [] for larger in LARGER]
+"""What becomes of a handful with one die more of each face."""
 
 
-def different(dice: int) -> dict[int, int]:
-    """The different falls of so many dice, and how often each comes."""
-    times: dict[int, int] = {}
-    for fall in falls(dice):
-        times[fall] = times.get(fall, 0) + 1
-    return times
+def likely(fall: int) -> float:
+    """How likely dice fall like this."""
+    ways = factorial(SIZE[fall])
+    for face in faces(fall):
+        ways //= factorial(count(fall, face))
+    return ways / len(falls(SIZE[fall]))
 
 
-def choices(packs: list[int], place: dict[int, int], dollars: int) -> list[list[LookUp]]:
-    """How to find the best that can be made of handfuls of one size and each fall of their dice.
+def without_one(fall: int) -> list[int]:
+    """Where the falls of one die less have this one without each of its faces."""
+    smaller = _BY_SIZE[SIZE[fall] - 1]
+    return [smaller.index(fall - one(face)) for face in faces(fall)]
 
-    First of falls of two dice, then of three, and so on: the best of all dice that fell, or the
-    best without one of them. Each step is a few columns to take the largest of, row by row, and its
-    results are to be appended to the list from which the next one fetches. `place` says where the
-    handfuls are in the list at first.
+
+CHANCES: Final[list[list[float]]] = [[likely(fall) for fall in packs] for packs in _BY_SIZE]
+"""How likely each different fall of none, one … five dice is."""
+EACH_FACE: Final = 1 / SIDES
+ALIKE: Final = 1 / SIDES**2
+UNLIKE: Final = 2 / SIDES**2
+"""How likely one die shows a face, and how likely two dice show two faces, alike or not."""
+SMALLER: Final[list[list[list[int]]]] = [
+    [without_one(fall) if fall else [] for fall in packs] for packs in _BY_SIZE
+]
+"""Where the falls of one die less have each of them without a die."""
+COSTS: Final[list[int]] = [cost(dice) for dice in range(COUNTS)]
+
+
+def fallen(added: int, worths: list[float]) -> float:
+    """What a handful is worth on average with one die more, by what larger ones are."""
+    total = 0.0
+    for larger in UP[added]:
+        total += worths[larger]
+    return total / SIDES
+
+
+def chosen_of(
+    added: int, left: int, worths: list[float], nothing: float, price: float, dollars: int
+) -> float:
+    """What the best choice from a throw of the dice left is worth on average.
+
+    `worths` are those of larger handfuls, `nothing` is what it is worth to keep none of the dice.
     """
-    dice = DICE - SIZE[packs[0]]
-    found, end = [], len(place)
-    before: dict[tuple[int, int], int] = {}
-    for fallen in range(min(2, dice), dice + 1):
-        rows = []
-        now: dict[tuple[int, int], int] = {}
-        for pack in packs:
-            for fall in different(fallen):
-                row = [before[pack, fall - one(face)] for face in faces(fall) if before]
-                sizes = [fallen] if before else range(fallen + 1)
-                rows.append(row + [place[each] for each in made(pack, fall, sizes, dollars)])
-                now[pack, fall] = end + len(now)
-        found.append(columns(rows))
-        before, end = now, end + len(now)
+    if not dollars:
+        nothing = OUT_OF_REACH
+    if left == 1:
+        return of_one(added, worths, nothing)
+    singles = []
+    for larger in UP[added]:
+        worth = worths[larger]
+        singles.append(worth if worth > nothing else nothing)
+    if left == 2 and dollars:
+        return of_both(added, worths, singles, price)
+    best = of_two(added, worths, singles, price, dollars)
+    for dice in range(3, left + 1):
+        if COSTS[dice] <= dollars:
+            best = of_more(added, worths, best, dice, price * COSTS[dice])
+        else:
+            best = of_fewer(best, dice)
+    total = 0.0
+    for at, chance in enumerate(CHANCES[left]):
+        total += chance * best[at]
+    return total
+
+
+def of_one(added: int, worths: list[float], nothing: float) -> float:
+    """What the best choice from a throw of one die is worth on average."""
+    total = 0.0
+    for larger in UP[added]:
+        worth = worths[larger]
+        total += EACH_FACE * (worth if worth > nothing else nothing)
+    return total
+
+
+def of_both(added: int, worths: list[float], singles: list[float], price: float) -> float:
+    """What the best choice from two dice is worth on average, by what is best of each."""
+    total = 0.0
+    larger = UP[added]
+    for face in range(SIDES):
+        first = singles[face]
+        both = UP[larger[face]]
+        chance = ALIKE
+        for other in range(face, SIDES):
+            best = singles[other]
+            if first > best:
+                best = first
+            worth = worths[both[other]] - price
+            if worth > best:
+                best = worth
+            total += chance * best
+            chance = UNLIKE
+    return total
+
+
+def of_two(
+    added: int, worths: list[float], singles: list[float], price: float, dollars: int
+) -> list[float]:
+    """The best of each fall of two dice, by what is best of each of them: one or both."""
+    found = []
+    larger = UP[added]
+    for face in range(SIDES):
+        first = singles[face]
+        both = UP[larger[face]]
+        for other in range(face, SIDES):
+            best = singles[other]
+            if first > best:
+                best = first
+            if dollars:
+                worth = worths[both[other]] - price
+                if worth > best:
+                    best = worth
+            found.append(best)
     return found
 
 
-def made(pack: int, fall: int, sizes: Sequence[int], dollars: int) -> list[int]:
-    """The numbers of the handfuls that keeping so many dice of a fall makes, if they are paid."""
-    return [
-        NUMBER[pack + HANDFULS[number]]
-        for size in sizes
-        if cost(size) <= dollars
-        for number in parts(fall)[size]
-    ]
+def of_more(
+    added: int, worths: list[float], smaller: list[float], dice: int, due: float
+) -> list[float]:
+    """The best of each fall of so many dice: of all, or of the same fall without one of them."""
+    found = []
+    rows = SMALLER[dice]
+    for at, larger in enumerate(LARGER[added][dice]):
+        best = worths[larger] - due
+        for fewer in rows[at]:
+            worth = smaller[fewer]
+            if worth > best:
+                best = worth
+        found.append(best)
+    return found
 
 
-def columns(rows: list[list[int]]) -> list[LookUp]:
-    """The first place of each row, the second, and so on; short rows repeat their first."""
-    most = max(2, *[len(row) for row in rows])
-    return [fetching([row[at] if at < len(row) else row[0] for row in rows]) for at in range(most)]
-
-
-class Growth:
-    """All that a handful can become: five dice, and the stages before, from the largest on."""
-
-    __slots__ = ("full", "stages")
-
-    def __init__(self, pack: int, dollars: int) -> None:
-        growing: list[list[int]] = [[] for _ in range(DICE + 1)]
-        for more in HANDFULS:
-            if SIZE[pack] + SIZE[more] <= DICE:
-                growing[SIZE[pack] + SIZE[more]].append(NUMBER[pack + more])
-        self.full = Full(growing[DICE])
-        sizes = range(DICE - 1, SIZE[pack] - 1, -1)
-        self.stages = [Stage(growing, size, dollars) for size in sizes]
-
-
-_growths: Final[dict[int, Growth]] = {}
-
-
-def growth(pack: int, dollars: int) -> Growth:
-    """What a handful can become when so many dollars pay for dice; more than enough are enough."""
-    key = pack * DICE + min(dollars, DICE - 1)
-    found = _growths.get(key)
-    if found is None:
-        found = _growths[key] = Growth(pack, min(dollars, DICE - 1))
+def of_fewer(smaller: list[float], dice: int) -> list[float]:
+    """The same where so many dice together cannot be paid."""
+    found = []
+    for row in SMALLER[dice]:
+        best = OUT_OF_REACH
+        for fewer in row:
+            worth = smaller[fewer]
+            if worth > best:
+                best = worth
+        found.append(best)
     return found

@@ -5,18 +5,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import repeat
-from operator import add, mul, sub
 from typing import Any, Final
 
 from farwest.games.dice_town.advice.chances import Ends, ends, mixture
-from farwest.games.dice_town.advice.growth import Full, growth
-from farwest.games.dice_town.advice.stakes import PLACES, THROWN, Stakes, situation, stakes_of
+from farwest.games.dice_town.advice.growth import (
+    ACES,
+    COUNTS,
+    FIRST,
+    LARGER,
+    OPENED,
+    PLACES,
+    RANKS,
+    SHOWN,
+    SIZES,
+    UNKNOWN,
+    chosen_of,
+    fallen,
+)
+from farwest.games.dice_town.advice.stakes import Stakes, situation, stakes_of
 from farwest.games.dice_town.advice.worth import Books
 from farwest.games.dice_town.box import DICE, SHERIFF, TOWN_HALL
-from farwest.games.dice_town.dice import NUMBER
-from farwest.games.dice_town.rules.throwing import cost, dice_left
+from farwest.games.dice_town.dice import NUMBER, SIZE
+from farwest.games.dice_town.rules.throwing import dice_left
 from farwest.games.dice_town.state import Town
 
 FAVOUR: Final = 0.45
@@ -32,120 +42,131 @@ FINISHES_LATER: Final[tuple[float, ...]] = (1.0, 0.9, 0.75, 0.4, 0.2, 0.1)
 
 MOST_OUTLOOKS: Final = 128
 """So many outlooks are kept: the same ones come up again and again in imagined worlds."""
-MOST_HOPES: Final = 8
+MOST_HOPES: Final = 16
 """So many hopes are kept with each of them."""
 
 
 class Outlook:
     """What each final handful would bring a seat, against what the others may still get."""
 
-    __slots__ = ("blank", "hall", "hall_brings", "hopes", "place", "second", "stakes")
+    __slots__ = ("beaten", "blank", "brings", "deny", "hall_brings", "hopes", "seconds", "stakes")
 
     def __init__(
         self, stakes: Stakes, rivals: list[Ends], tie: list[float], extension: bool
     ) -> None:
         """`tie` says how much of a tie with each rival is ours."""
         self.stakes = stakes
+        self.beaten = [end.beaten(share) for end, share in zip(rivals, tie)]
+        """The chances to beat each rival."""
+        self.seconds = extension and len(rivals) > 1
+        """Whether being second brings something."""
         deny = DENIAL / len(rivals)
-        beaten = [end.beaten(share) for end, share in zip(rivals, tie)]
-        seconds = extension and len(rivals) > 1
-        self.hall = first_of([each[-1] for each in beaten])
-        """The chance to be first at Town Hall with each poker rank."""
-        self.second = second_of([each[-1] for each in beaten]) if seconds else []
-        """The chance to be second there, where that brings something."""
+        self.deny = deny
+        """The share of what a rival would get that counts for who keeps it from him."""
         self.hall_brings = [deeds + deny * stakes.deeds[0] for deeds in stakes.deeds]
-        self.place: list[list[float]] = []
-        """What each number of dice brings at each place."""
-        self.blank: list[list[float]] = []
+        """What being first at Town Hall brings with no ace, one, and two."""
+        self.brings = [UNKNOWN] * (PLACES * COUNTS)
+        """What each number of dice brings at each place, place by place, once it was weighed."""
+        self.blank = [1.0] * (PLACES * COUNTS)
         """The chance that it brings nothing."""
         for place in range(PLACES):
-            odds = [each[place] for each in beaten]
-            second = second_of(odds) if seconds else [0.0] * len(odds[0])
-            self.weigh(place, first_of(odds), second, deny)
+            self.brings[place * COUNTS] = 0.0
         if min(tie) == 1.0:  # the Sheriff's own outlook: he keeps the star if nobody wants it
-            self.place[SHERIFF][0] = nobody(rivals, SHERIFF) * stakes.star
-        self.hopes: dict[tuple[float, int, float, float], Hopes] = {}
+            self.brings[SHERIFF * COUNTS] = nobody(rivals, SHERIFF) * stakes.star
+        self.hopes: dict[tuple[int, float, int, float, float], Hopes] = {}
 
-    def weigh(self, place: int, first: list[float], second: list[float], deny: float) -> None:
-        """What each number of dice brings at a place, by the chances to be first and second."""
-        some = slice(place * DICE, (place + 1) * DICE)
-        classic, new = self.stakes.classic[some], self.stakes.new[some]
-        usual = classic[TYPICAL - 1] * deny
-        brings = [0.0]
-        blank = [1.0]
-        for dice in THROWN:
-            best = max(classic[dice - 1], new[dice - 1])
-            rest = min(classic[dice - 1], new[dice - 1])
-            brings.append(first[dice] * (best + usual) + second[dice] * rest)
-            won = first[dice] if best > 0 else 0.0
-            blank.append(1.0 - won - (second[dice] if rest > 0 else 0.0))
-        self.place.append(brings)
-        self.blank.append(blank)
+    def weigh(self, result: int) -> float:
+        """What a number of dice brings at its place, by the chances to be first and second."""
+        stakes = self.stakes
+        place, dice = divmod(result, COUNTS)
+        at = place * DICE + dice - 1
+        best, rest = stakes.classic[at], stakes.new[at]
+        if rest > best:
+            best, rest = rest, best
+        usual = stakes.classic[place * DICE + TYPICAL - 1] * self.deny
+        first, second = self.first(result), self.second(result)
+        won = first if best > 0 else 0.0
+        self.blank[result] = 1.0 - won - (second if rest > 0 else 0.0)
+        brings = first * (best + usual) + second * rest
+        self.brings[result] = brings
+        return brings
 
-    def final(self, pack: int) -> float:
+    def first(self, result: int) -> float:
+        """The chance to be first with a result: to beat every rival."""
+        first = 1.0
+        for odds in self.beaten:
+            first *= odds[result]
+        return first
+
+    def second(self, result: int) -> float:
+        """The chance to be second with a result, where that brings something."""
+        first, second = 1.0, 0.0
+        if self.seconds:
+            for odds in self.beaten:
+                chance = odds[result]
+                second = second * chance + first * (1.0 - chance)
+                first *= chance
+        return second
+
+    def final(self, number: int) -> float:
         """What these five dice would bring."""
-        return self.finals(growth(pack, 0).full)[0]
+        return self.finals([number])[0]
 
-    def finals(self, full: Full) -> list[float]:
+    def finals(self, numbers: list[int]) -> list[float]:
         """What each of these five dice would bring: all places, and the Doc if none of them."""
-        first = full.ranks(self.hall)
-        total: Iterable[float] = map(mul, first, full.aces(self.hall_brings))
-        blank: Iterable[float] = map(sub, repeat(1.0), first)
-        if self.second:
-            second = full.ranks(self.second)
-            total = map(add, total, map(mul, second, repeat(self.stakes.second_hall)))
-            blank = map(sub, blank, second)
-        for get, brings, nothing in zip(full.dice, self.place, self.blank):
-            total = map(add, total, get(brings))
-            blank = map(mul, blank, get(nothing))
-        return list(map(add, total, map(mul, blank, full.opened(self.stakes.visits))))
+        brings, nothing, visits = self.brings, self.blank, self.stakes.visits
+        beaten, hall, seconds = self.beaten, self.hall_brings, self.seconds
+        found = []
+        for number in numbers:
+            rank = RANKS[number]
+            first = 1.0
+            for odds in beaten:
+                first *= odds[rank]
+            total = first * hall[ACES[number]]
+            blank = 1.0 - first
+            if seconds:
+                second = self.second(rank)
+                total += second * self.stakes.second_hall
+                blank -= second
+            for shown in SHOWN[number]:
+                worth = brings[shown]
+                if worth == UNKNOWN:
+                    worth = self.weigh(shown)
+                total += worth
+                blank *= nothing[shown]
+            found.append(total + blank * visits[OPENED[number]])
+        return found
 
-    def falling(self, pack: int) -> float:
-        """What dice bring on average if those left just fall."""
-        growing = growth(pack, 0)
-        found = self.finals(growing.full)
-        for stage in growing.stages:
-            found = stage.fallen(found)
-        return found[0]
+    def falls(self, pack: int) -> list[float]:
+        """What a handful and all it can become bring on average if the dice left just fall.
+
+        By the numbers of what is added to it.
+        """
+        number = NUMBER[pack]
+        left = DICE - SIZE[pack]
+        found = [0.0] * FIRST[left]
+        found += self.finals(LARGER[number][left])
+        for added in range(FIRST[left] - 1, -1, -1):
+            found[added] = fallen(added, found)
+        return found
 
     def hopes_of(self, books: Books, pack: int, last: float, later: float) -> Hopes:
         """What this handful and whatever it can become would bring, with dice to be thrown."""
         dollars = books.town.cash[books.seat]
-        key = (books.dollar(dollars), min(dollars, DICE - 1), last, later)
+        key = (pack, books.dollar(dollars), min(dollars, DICE - 1), last, later)
         found = self.hopes.get(key)
         if found is None:
             if len(self.hopes) >= MOST_HOPES:
                 self.hopes.clear()
             found = self.hopes[key] = Hopes(self, *key)
-        found.reach(pack)
         return found
-
-
-def first_of(beaten: list[list[float]]) -> list[float]:
-    """The chances to be first, from those to beat each rival."""
-    first = beaten[0]
-    for odds in beaten[1:]:
-        first = list(map(mul, first, odds))
-    return first
-
-
-def second_of(beaten: list[list[float]]) -> list[float]:
-    """The chances to be second, from those to beat each rival."""
-    found = []
-    for each in zip(*beaten):
-        first, second = 1.0, 0.0
-        for odds in each:
-            second = second * odds + first * (1.0 - odds)
-            first *= odds
-        found.append(second)
-    return found
 
 
 def nobody(rivals: list[Ends], place: int) -> float:
     """The chance that no other player has a die of this face."""
     chance = 1.0
     for end in rivals:
-        chance *= end.number[place][0]
+        chance *= end.chances[place * COUNTS]
     return chance
 
 
@@ -190,64 +211,37 @@ def share(town: Town, seat: int, other: int) -> float:
 
 
 class Hopes:
-    """What dice set so far would bring, with the others still to be thrown."""
+    """What a handful may bring while its player chooses, by what he adds to it."""
 
-    __slots__ = ("dollars", "hope", "last", "later", "outlook", "price", "under_cup")
+    __slots__ = ("dollars", "hope", "left", "price", "under_cup")
 
     def __init__(
-        self, outlook: Outlook, price: float, dollars: int, last: float, later: float
+        self, outlook: Outlook, pack: int, price: float, dollars: int, last: float, later: float
     ) -> None:
         """`last` is the chance that the next throw is the final one, `later` of those after it."""
-        self.outlook = outlook
+        left = DICE - SIZE[pack]
+        self.left = left
         self.price = price
         self.dollars = dollars
-        self.last = last
-        self.later = later
-        self.hope: dict[int, float] = {}
-        """What each handful that was reached would bring, by its number."""
-        self.under_cup: dict[int, float] = {}
-        """The same before its next throw, once somebody has asked."""
+        falls = outlook.falls(pack)
+        hope = falls[:]
+        after = falls[:]  # what each is worth when the throw at hand is over
+        for added in range(FIRST[left] - 1, -1, -1):
+            fall = falls[added]
+            missing = left - SIZES[added]
+            again = chosen_of(added, missing, after, fall - price, price, dollars)
+            hope[added] = last * fall + (1.0 - last) * again
+            after[added] = later * fall + (1.0 - later) * again
+        self.hope = hope
+        """What it would bring with dice added, by their number."""
+        self.under_cup = UNKNOWN
 
-    def of(self, pack: int) -> float:
-        """What a handful that was reached would bring."""
-        return self.hope[NUMBER[pack]]
-
-    def reach(self, pack: int) -> None:
-        """Value a handful and all that it can become, from the largest down."""
-        if NUMBER[pack] in self.hope:
-            return
-        growing = growth(pack, self.dollars)
-        falls = self.outlook.finals(growing.full)
-        self.hope.update(zip(growing.full.numbers, falls))
-        afterwards = [falls]
-        for stage in growing.stages:
-            falls = stage.fallen(falls)
-            again = stage.best(self.net(falls, afterwards))
-            last, later = self.last, self.later
-            hope = [last * fall + (1.0 - last) * go_on for fall, go_on in zip(falls, again)]
-            after = [later * fall + (1.0 - later) * go_on for fall, go_on in zip(falls, again)]
-            self.hope.update(zip(stage.numbers, hope))
-            afterwards.insert(0, after)
-
-    def expected(self, pack: int) -> float:
-        """What a handful that was reached promised before its dice were thrown."""
-        found = self.under_cup.get(pack)
-        if found is None:
-            growing = growth(pack, self.dollars)
-            numbers = [stage.numbers for stage in growing.stages[::-1]] + [growing.full.numbers]
-            hopes = [[self.hope[number] for number in same_size] for same_size in numbers]
-            found = growing.stages[-1].best(self.net(hopes[0], hopes[1:]))[0]
-            self.under_cup[pack] = found
-        return found
-
-    def net(self, falls: list[float], afterwards: list[list[float]]) -> list[float]:
-        """What it is worth to keep nothing, and to make larger handfuls, less what that costs."""
-        price = self.price
-        found = [fall - price for fall in falls]
-        for more, after in enumerate(afterwards, 1):
-            due = price * cost(more)
-            found += [worth - due for worth in after]
-        return found
+    def expected(self) -> float:
+        """What it promised before the dice left were thrown."""
+        if self.under_cup == UNKNOWN:
+            nothing = self.hope[0] - self.price
+            self.under_cup = chosen_of(0, self.left, self.hope, nothing, self.price, self.dollars)
+        return self.under_cup
 
 
 def last_throw(town: Town, seat: int, odds: tuple[float, ...]) -> float:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from farwest.games.dice_town.advice.gains import benefit, gain
+from farwest.games.dice_town.advice.growth import PLACES
 from farwest.games.dice_town.advice.worth import Books
 from farwest.games.dice_town.box import BENEFITS, DICE, SMALL_SCAM, TOWN_HALL
 
-PLACES: Final = 5
-"""Places won by a face; Town Hall is the sixth."""
 THROWN: Final = range(1, DICE + 1)
 MOST_STAKES: Final = 128
 """So much is kept: nothing but dollars changes while dice are thrown, and they seldom."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.dice_town.advice.gains import gain
+from farwest.games.dice_town.advice.growth import COSTS, SIZES
 from farwest.games.dice_town.advice.outlook import (
     FINISHES,
     FINISHES_LATER,
@@ -16,8 +17,8 @@ from farwest.games.dice_town.advice.worth import OUTLAW as OUTLAW_WORTH
 from farwest.games.dice_town.advice.worth import Books
 from farwest.games.dice_town.box import BRUTE as BRUTE_CARD
 from farwest.games.dice_town.box import CHEATER, DICE, OUTLAW_FACE, TOWN_HALL
-from farwest.games.dice_town.dice import COUNT, HANDFULS, SIDES, SIZE, count, one
-from farwest.games.dice_town.rules.throwing import cost, dice_left
+from farwest.games.dice_town.dice import COUNT, NUMBER, SIDES, SIZE, count, one
+from farwest.games.dice_town.rules.throwing import dice_left
 from farwest.games.dice_town.rules.ties import leaders, standings
 from farwest.games.dice_town.state import Town
 from farwest.games.dice_town.verbs import (
@@ -52,14 +53,13 @@ def ahead_of(books: Books) -> Hopes:
 
 def keep(books: Books, actions: list[int]) -> list[float]:
     """Each selection: what the dice may become, less what it costs."""
-    pack = books.town.dice[books.seat]
     ahead = ahead_of(books)
     brute = books.card(BRUTE_CARD)
     found = []
     for action in actions:
-        kept = HANDFULS[action % COUNT]
-        due = brute if action >= BRUTE else ahead.price * cost(SIZE[kept])
-        found.append(ahead.of(pack + kept) - due)
+        kept = action % COUNT
+        due = brute if action >= BRUTE else ahead.price * COSTS[SIZES[kept]]
+        found.append(ahead.hope[kept] - due)
     return found
 
 
@@ -72,8 +72,8 @@ def brute_cut(books: Books, actions: list[int]) -> list[float]:
     ahead = outlook.hopes_of(books, pack, 1.0 if final else 0.0, LATER)
     found = []
     for action in actions:
-        kept = HANDFULS[action - KEEP]
-        found.append(ahead.of(pack + kept) - ahead.price * cost(SIZE[kept]))
+        kept = action - KEEP
+        found.append(ahead.hope[kept] - ahead.price * COSTS[SIZES[kept]])
     return found
 
 
@@ -92,7 +92,7 @@ def outlaw(books: Books, actions: list[int]) -> list[float]:
     found = []
     for action in actions:
         dice = (action - OUTLAW) % 3
-        found.append(ahead.of(pack + dice * face) - (held if dice else 0.0))
+        found.append(ahead.hope[NUMBER[dice * face]] - (held if dice else 0.0))
     return found
 
 
@@ -110,10 +110,9 @@ def cheat(books: Books, actions: list[int]) -> list[float]:
             face, to = divmod(action - CHEAT, SIDES)
             turned += one(to) - one(face)
         if SIZE[turned] == DICE:
-            value = outlook.final(turned)
+            value = outlook.final(NUMBER[turned])
         else:
-            ahead = outlook.hopes_of(books, turned, 1.0 if final else 0.0, LATER)
-            value = ahead.of(turned)
+            value = outlook.hopes_of(books, turned, 1.0 if final else 0.0, LATER).hope[0]
         found.append(value if action == SKIP else value - held)
     return found
 
@@ -127,7 +126,7 @@ def shaman(books: Books, actions: list[int]) -> list[float]:
         if action != SHAMAN_LEAVE:
             face, to = divmod(action - SHAMAN_SET, SIDES)
             pack += one(to) - one(face)
-        found.append(outlook.final(pack))
+        found.append(outlook.final(NUMBER[pack]))
     return found
 
 
@@ -140,7 +139,7 @@ def ambush(books: Books, actions: list[int]) -> list[float]:
         for to in range(SIDES):
             dice = books.town.dice[:]
             dice[other] += one(to) - one(face)
-            total += outlook_of(books, dice, chosen=False).final(dice[books.seat])
+            total += outlook_of(books, dice, chosen=False).final(NUMBER[dice[books.seat]])
         found.append(total / SIDES)
     return found
 
