@@ -33,21 +33,21 @@ QUICK: Final = ("advised", "novice", "random")
 FEW: Final[dict[str, int]] = {
     "carson_city": 60,
     "deadwood": 150,
-    "dice_town": 30,
+    "dice_town": 100,
     "great_western_trail": 70,
 }
 """Simulations of a search that thinks for about a tenth of a second."""
 SECOND: Final[dict[str, int]] = {
     "carson_city": 600,
     "deadwood": 1500,
-    "dice_town": 240,
+    "dice_town": 700,
     "great_western_trail": 700,
 }
 """Simulations that the level `sharp` makes at least while it thinks, with the plain build."""
 RATES: Final[dict[str, int]] = {
     "carson_city": 1233,
     "deadwood": 2856,
-    "dice_town": 608,
+    "dice_town": 1965,
     "great_western_trail": 1196,
 }
 """What `--rate` said on the day below, where the newest tournaments were played."""
