@@ -58,7 +58,8 @@ def test_a_row_says_what_played_it(kept: Path) -> None:
 
 def test_a_row_never_loses_games(kept: Path) -> None:
     """One played with more games than are asked for keeps them; one with fewer is played on."""
-    longer = Tournament("dice_town", 4, ("search:30", "advised"), 150)
+    few = f"search:{ladder.FEW['dice_town']}"
+    longer = Tournament("dice_town", 4, (few, "advised"), 150)
     shorter = longer._replace(players=5, games=80)
     kept.write_text(json.dumps({each.name: row(each) for each in (longer, shorter)}))
     games = {
