@@ -328,16 +328,22 @@ async def rolling_restart(here: Shop, table: str, people: list[Person]) -> None:
     await asyncio.wait_for(asyncio.gather(*playing), 120)
 
 
+async def one_server_of_three(folder: Path, postgres: str) -> tuple[Shop, Server]:
+    """A shop whose only server is `--workers 3`."""
+    await upgrade(Settings(data=folder, database=postgres))
+    here = Shop(folder, postgres)
+    server = Server(0, folder, here.servers[0].environment, processes=3)
+    here.servers = [server] * 3
+    await server.start()
+    return here, server
+
+
 @pytest.mark.postgres
 def test_workers_at_one_address(tmp_path: Path, postgres: str) -> None:
     """`--workers 3` serves one table from three processes; one that is killed is replaced."""
 
     async def test() -> None:
-        await upgrade(Settings(data=tmp_path, database=postgres))
-        here = Shop(tmp_path, postgres)
-        server = Server(0, tmp_path, here.servers[0].environment, processes=3)
-        here.servers = [server] * 3
-        await server.start()
+        here, server = await one_server_of_three(tmp_path, postgres)
         try:
             table, people = await here.seat_two()
             first = server.workers()
@@ -366,11 +372,7 @@ def test_workers_end_with_their_supervisor(tmp_path: Path, postgres: str) -> Non
     """A supervisor is killed without a word: its processes close as usual, their bots end too."""
 
     async def test() -> None:
-        await upgrade(Settings(data=tmp_path, database=postgres))
-        here = Shop(tmp_path, postgres)
-        server = Server(0, tmp_path, here.servers[0].environment, processes=3)
-        here.servers = [server] * 3
-        await server.start()
+        here, server = await one_server_of_three(tmp_path, postgres)
         table, people = await here.seat_two()
         left = server.workers()
         assert len(left) == 3

@@ -56,7 +56,7 @@ class Judge:
 
     An advice may have a function `settled(state)`: whether nothing is half done, so that its
     `value` forgets nothing, such as dice set in a round that is not over. It may have a number
-    `HORIZON`: after how many answers beyond the tree its `value` is first to be asked; with none,
+    `HORIZON`: after how many answers beyond the tree its `value` is first to be asked; with 0
     no simulation goes beyond a settled position, not even in the tree. It may have a class
     `Fortune`: what luck gave is then taken away from what a position is worth.
     """
